@@ -35,7 +35,7 @@ export async function addFound(
 
 /** What lies in a folder, nothing where there is none yet; what is no folder is wrong usage. */
 export async function placeFor(folder: string): ReturnType<typeof listFolder> {
-  return existsSync(folder) ? listFolder(folder) : { tests: [], paths: [] }
+  return existsSync(folder) ? listFolder(folder) : { tests: [], paths: [], elsewhere: [] }
 }
 
 /** Notes that make no sense are never written over: then the test has none, which is told. */

@@ -14,7 +14,7 @@ import type { SetNotes } from '@core/protocol/set'
 import { noNotes, notesIn, NOTES_NAME, notesOf } from '../sets/notes'
 import { outputText } from '../sets/output-text'
 import { FolderTooLarge } from '../sets/read-folder'
-import { SetFolder } from '../sets/set-folder'
+import { SetFolder, type FolderState } from '../sets/set-folder'
 import { cliWords } from './cli-words'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
@@ -75,12 +75,22 @@ type WrittenNotes = Omit<SetNotes, 'problem'>
 /** The notes on the tests of a folder, and what is to be told of it. */
 export async function aboutFolder(io: CliIo, folder: string): Promise<AboutFolder> {
   const { set: say } = cliLevelsWords()
-  const left = leftOut(await listFolder(folder), NOTES_NAME)
-  const names = listIn(words, left.map(shownName), MOST_LEFT)
-  const told = left.length === 0 ? '' : `${say.leftOut({ folder, count: left.length, names })}\n`
+  const listed = await listFolder(folder)
+  const { elsewhere } = listed
+  const left = leftOut(listed, NOTES_NAME)
+  const namesOf = (paths: readonly string[]): string =>
+    listIn(words, paths.map(shownName), MOST_LEFT)
+  const told = [
+    ...(left.length === 0
+      ? []
+      : [say.leftOut({ folder, count: left.length, names: namesOf(left) })]),
+    ...(elsewhere.length === 0
+      ? []
+      : [say.elsewhere({ folder, count: elsewhere.length, names: namesOf(elsewhere) })]),
+  ].map((line) => `${line}\n`)
   let problem = ''
   const notes = notesOn({ ...io, err: (text) => (problem += text) }, folder)
-  return { notes, told: `${problem}${told}` }
+  return { notes, told: `${problem}${told.join('')}` }
 }
 
 /** What is written about the tests of a folder; nothing where there is no such file. One that cannot be read is told. */
@@ -133,11 +143,13 @@ export function tellProblem(io: Pick<CliIo, 'err'>, { file, look, problem }: See
 }
 
 /** What lies in the folder of a set, as the app lists it; a folder that cannot be read is wrong usage. */
-export async function listFolder(folder: string): Promise<FolderFiles> {
+export async function listFolder(
+  folder: string,
+): Promise<FolderFiles & Pick<FolderState, 'elsewhere'>> {
   try {
     const listed = new SetFolder(folder)
-    const { tests } = await listed.read()
-    return { tests: tests.map(({ file }) => file), paths: listed.all }
+    const { tests, elsewhere } = await listed.read()
+    return { tests: tests.map(({ file }) => file), paths: listed.all, elsewhere }
   } catch (error) {
     const reason = error instanceof FolderTooLarge ? error.message : systemReason(error)
     throw new UsageProblem(`${folder}: ${reason}`)

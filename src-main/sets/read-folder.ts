@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { userDisks, type DiskSign } from '../files/disks'
 import { NOTES_NAME } from './notes'
 import { setsWords } from './sets-words'
@@ -11,8 +11,13 @@ export const MOST_ENTRIES = 50_000
 /** Questions to the disk at a time: as many as go without waiting for each other. */
 const AT_ONCE = 8
 
-/** What tells one state of a file from another, by its path below the folder, with "/". */
-export type FolderFiles = ReadonlyMap<string, string>
+/** Files of a folder, by their paths below it, with "/". */
+export interface FolderFiles {
+  /** What tells one state of a file from another. */
+  readonly states: ReadonlyMap<string, string>
+  /** Those that are links to files outside of the folder (S14 of the findings on attacks). */
+  readonly elsewhere: readonly string[]
+}
 
 /** A folder that holds more than a set may. */
 export class FolderTooLarge extends Error {
@@ -30,9 +35,18 @@ export function readFolder(
   isWanted: (paths: readonly string[]) => readonly string[],
 ): Promise<FolderFiles> {
   return onDiskOf(folder, async (sign) => {
-    const paths = isWanted(await pathsBelow(folder, sign))
+    const below = await pathsBelow(folder, sign)
+    const paths = isWanted(below.paths)
     const states = await inTurns(paths, sign, (path) => stateOf(join(folder, path)))
-    return new Map(paths.flatMap((path, at) => (states[at] === null ? [] : [[path, states[at]!]])))
+    const links = paths.filter((path, at) => states[at] !== null && below.links.has(path))
+    const home = links.length === 0 ? folder : await realpath(folder)
+    const isOut = await inTurns(links, sign, (path) => leadsOut(home, join(folder, path)))
+    return {
+      states: new Map(
+        paths.flatMap((path, at) => (states[at] === null ? [] : [[path, states[at]!]])),
+      ),
+      elsewhere: links.filter((_, at) => isOut[at]),
+    }
   })
 }
 
@@ -60,8 +74,15 @@ export async function inTurns<A, B>(
   return found
 }
 
-async function pathsBelow(folder: string, { alive, isGivenUp }: DiskSign): Promise<string[]> {
+interface Below {
+  readonly paths: readonly string[]
+  /** Those that are links. */
+  readonly links: ReadonlySet<string>
+}
+
+async function pathsBelow(folder: string, { alive, isGivenUp }: DiskSign): Promise<Below> {
   const paths: string[] = []
+  const links = new Set<string>()
   const waiting = ['']
   let entries = 0
   for (let below = waiting.pop(); below !== undefined && !isGivenUp(); below = waiting.pop()) {
@@ -74,9 +95,16 @@ async function pathsBelow(folder: string, { alive, isGivenUp }: DiskSign): Promi
       const path = below === '' ? entry.name : `${below}/${entry.name}`
       if (entry.isDirectory()) waiting.push(path)
       else if (entry.isFile() || entry.isSymbolicLink()) paths.push(path)
+      if (entry.isSymbolicLink()) links.add(path)
     }
   }
-  return paths
+  return { paths, links }
+}
+
+/** Whether a link leads to a file outside of a folder; one that leads nowhere does not. */
+async function leadsOut(home: string, link: string): Promise<boolean> {
+  const real = await realpath(link).catch(() => null)
+  return real !== null && !real.startsWith(home.endsWith(sep) ? home : home + sep)
 }
 
 /** Subfolders may go, or be closed to us, while we look. */

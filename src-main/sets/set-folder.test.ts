@@ -35,6 +35,23 @@ test('the files of all folders within are listed; what is hidden, and links to f
   expect(await listed()).toEqual(['3.in', '4.in', '9.in', '10.in', 'secret/large/1.in'])
 })
 
+test('links to files outside of the folder are told', async () => {
+  await put('set/1.in')
+  await put('set/boardwright.json')
+  await put('set2/other.in')
+  const link = (to: string, name: string) => symlink(to, join(folder, 'set', name))
+  await link('../set2/other.in', '2.in')
+  await link(join(folder, 'set2', 'other.in'), '1.ans')
+  await link('1.in', '3.in')
+  await link('../nowhere', '4.in')
+  await link('../set2/other.in', 'read.me')
+  await symlink('set', join(folder, 'door'))
+  for (const name of ['set', 'door']) {
+    const { elsewhere } = await new SetFolder(join(folder, name)).read()
+    expect([...elsewhere].sort()).toEqual(['1.ans', '2.in'])
+  }
+})
+
 test('a test is in another state when it or the answer beside it has changed', async () => {
   await put('1.in', 'a')
   const one = new SetFolder(folder)

@@ -8,6 +8,8 @@ export interface FolderState {
   readonly tests: readonly { readonly file: TestFile; readonly state: string }[]
   /** The same for the notes; null where there are none. */
   readonly notes: string | null
+  /** Tests, answers and notes that are links to files outside of the folder. */
+  readonly elsewhere: readonly string[]
 }
 
 /** The folder of a set, to be read again and again. */
@@ -24,13 +26,13 @@ export class SetFolder {
 
   /** Throws the system's error, or FolderTooLarge. */
   async read(): Promise<FolderState> {
-    const states = await readFolder(this.path, (paths) => this.wanted(paths))
+    const { states, elsewhere } = await readFolder(this.path, (paths) => this.wanted(paths))
     const tests = this.files.flatMap((file) => {
       const own = states.get(file.path)
       const beside = answerPathsOf(file).flatMap((path) => [path, states.get(path)])
       return own === undefined ? [] : [{ file, state: [own, ...beside].join() }]
     })
-    return { tests, notes: states.get(NOTES_NAME) ?? null }
+    return { tests, notes: states.get(NOTES_NAME) ?? null, elsewhere }
   }
 
   /** Of the files that are there, those that matter. Sorting is dear: it is done when there are others than last time. */

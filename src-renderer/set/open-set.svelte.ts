@@ -51,6 +51,7 @@ export class OpenSet {
     tests: [],
     notes: { tests: {}, groups: {}, compare: 'tokens', problem: null },
     leftOut: [],
+    elsewhere: [],
     problem: null,
   })
   /** Tests that are looked at by now. */

@@ -34,6 +34,7 @@ export function openedSet(name: string, paths: readonly string[]): OpenedSet {
       tests: testFilesOf(paths),
       notes: { tests: {}, groups: {}, compare: 'tokens', problem: null },
       leftOut: [],
+      elsewhere: [],
       problem: null,
     },
     restored: null,

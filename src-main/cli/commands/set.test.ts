@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { rockets } from '@core/games/testing'
@@ -99,6 +99,19 @@ describe('set', () => {
     expect(out).toContain('rockets  8 × 9')
     expect(out).toContain('The board is 8 × 9')
     rmSync(own, { recursive: true })
+  })
+
+  test('names links that lead out of the folder', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'boardwright-linked-'))
+    const own = join(place, 'set')
+    mkdirSync(own)
+    writeFileSync(join(own, '1.in'), SAMPLE)
+    writeFileSync(join(place, 'outside.txt'), SAMPLE)
+    symlinkSync(join(place, 'outside.txt'), join(own, '2.in'))
+    symlinkSync('1.in', join(own, '3.in'))
+    const { err } = await runCaptured(['set', own])
+    expect(err).toContain(`${own}: note: 1 link leads out of the folder: 2.in\n`)
+    rmSync(place, { recursive: true })
   })
 
   test('names files that are left out, and notes that cannot be read with their place', async () => {

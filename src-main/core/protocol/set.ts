@@ -47,6 +47,8 @@ export interface SetList {
   readonly notes: SetNotes
   /** Files of the folder that are neither tests nor belong to one. */
   readonly leftOut: readonly string[]
+  /** Tests, answers and notes that are links to files outside of the folder. */
+  readonly elsewhere: readonly string[]
   /** Why the folder cannot be listed any more; the tests are then the ones known last. Null while it can. */
   readonly problem: FileProblem | null
 }

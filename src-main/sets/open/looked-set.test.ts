@@ -48,6 +48,7 @@ test('texts that are the same are told, now and from what was kept, and files th
   }
   const { rows, listed } = await lookedAt(files)
   expect(listed.leftOut).toEqual(['04.match'])
+  expect(listed.elsewhere).toEqual([])
   expect([...sameTests(rows)]).toEqual([
     ['02.in', { path: '01.in', isExact: true }],
     ['03.in', { path: '01.in', isExact: false }],

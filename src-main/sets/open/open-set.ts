@@ -46,6 +46,7 @@ export class OpenSet {
   /** By path, in the order of the list. */
   private tests = new Map<string, KnownTest>()
   private leftOut: readonly string[] = []
+  private elsewhere: readonly string[] = []
   private problem: FileProblem | null = null
   private timer: NodeJS.Timeout | null = null
   private working: Promise<void> = Promise.resolve()
@@ -93,6 +94,7 @@ export class OpenSet {
       tests: [...this.tests.values()].map(({ file }) => file),
       notes: this.notes.held,
       leftOut: this.leftOut,
+      elsewhere: this.elsewhere,
       problem: this.problem,
     }
   }
@@ -190,8 +192,9 @@ export class OpenSet {
     }
   }
 
-  private take({ tests }: FolderState): void {
+  private take({ tests, elsewhere }: FolderState): void {
     const before = this.tests
+    this.elsewhere = elsewhere
     this.leftOut = leftOut(
       { tests: tests.map(({ file }) => file), paths: this.folder.all },
       NOTES_NAME,
