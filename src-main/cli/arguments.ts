@@ -8,11 +8,12 @@ import { cliWords } from './cli-words'
 /** Steps and turns that can be named. */
 export const MOST_STEPS = 1_000_000_000
 
-/** The seed of all chance in a command, which has to be given. */
-export function seedOption(description: string): Option {
-  return new Option('--seed <n>', description)
-    .argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER))
-    .makeOptionMandatory()
+/** The seed of all chance in a command, which has to be given where there is no usual one. */
+export function seedOption(description: string, usual?: number): Option {
+  const option = new Option('--seed <n>', description).argParser(
+    wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  )
+  return usual === undefined ? option.makeOptionMandatory() : option.default(usual)
 }
 
 /** The game by its name, or `auto`. */

@@ -23,6 +23,9 @@ import { shardOption } from './shards/shard'
 import { wishOptions } from './wishes'
 import { cliWords } from './cli-words'
 
+/** Of a search, as in the window. */
+const USUAL_SEED = 1
+
 const MOST_TRIES = 100_000_000
 const MOST_STARTS = 100_000
 
@@ -73,7 +76,7 @@ export function addSetCommands(
     .command('find')
     .description(help.find)
     .argument('<game>', help.findGame)
-    .addOption(seedOption(help.triedSeed))
+    .addOption(seedOption(help.triedSeed, USUAL_SEED))
     .addOption(pathOption('--uncaught-in <dir>', help.uncaughtIn))
     .addOption(pathOption('--near <dir>', help.near))
     .option('--tries <n>', help.findTries, wholeNumber(1, MOST_TRIES), 16_384)

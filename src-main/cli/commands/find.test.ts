@@ -31,6 +31,13 @@ describe('find', () => {
     expect(await runCaptured([...asked, '--seed', '4', '--jobs', '3'])).toEqual(done)
   })
 
+  test('takes seed 1 where none is given', async () => {
+    const quick = [...asked.slice(0, 4), '--tries', '64', '--json', '--out', at('seeded.in')]
+    const { out } = await runCaptured(quick)
+    expect(JSON.parse(out)).toMatchObject({ seed: 1 })
+    expect(await runCaptured([...quick, '--seed', '1'])).toMatchObject({ out })
+  })
+
   test('tells as JSON what was found and what always comes with it', async () => {
     const file = at('found.in')
     const { out } = await runCaptured([...asked, '--seed', '4', '--json', '--out', file])
