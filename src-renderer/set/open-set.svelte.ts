@@ -50,9 +50,7 @@ export class OpenSet {
   list = $state.raw<SetList>({
     tests: [],
     notes: { tests: {}, groups: {}, compare: 'tokens', problem: null },
-    leftOut: [],
-    elsewhere: [],
-    problem: null,
+    ...{ leftOut: [], elsewhere: [], problem: null },
   })
   /** Tests that are looked at by now. */
   done = $state(0)

@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { soon } from '../../../scripts/unit/soon'
-import type { PackageParts } from '@core/package/contents'
 import type { PackageOrder } from '@core/package/order'
 import type { EventName, Events } from '@core/protocol/ipc'
 import type { PackingProgress } from '@core/protocol/packing'
@@ -21,22 +20,11 @@ import { SAMPLE } from '../../cli/testing/level-folder'
 import { RecentFiles } from '../../files/recent-files'
 import { RecentTickets } from '../../files/recent-tickets'
 import { SameThread } from '../../pool/testing/same-thread'
-import { PackageMaker } from '../package-maker'
-import { packageTeller, voiceIn } from '../package-voice'
-import type { PackerOrder, PackerReport } from '../packer-messages'
-import { Packer, type PackerThread } from './packer'
+import { Packer } from './packer'
 import { Packing } from './packing'
 import { SetHost } from './set-host'
+import { MakerThread } from './testing/maker-thread'
 
-const parts: PackageParts = {
-  version: '1.0.0',
-  programs: () => ({ solve: 'solve(READING)\n', validate: 'validate(IS_STRICT)\n', match: null }),
-  teller: packageTeller(),
-  voice: voiceIn,
-  viewerPage: () => '<title></title><script type="application/json" id="level"></script>',
-  picture: () => '<svg/>',
-  png: () => Promise.resolve(new Uint8Array([137])),
-}
 const order: PackageOrder = {
   kind: 'kattis',
   language: 'en',
@@ -46,30 +34,6 @@ const order: PackageOrder = {
   licence: 'cc0',
   opponent: null,
   pattern: { input: '{n}.in', answer: '{n}.out' },
-}
-
-/** Does what the thread does, in the thread of the test; `isStuck`: nothing, as one that takes for ever. */
-class MakerThread implements PackerThread {
-  isEnded = false
-  /** It was asked to make a package and never will. */
-  hangs = false
-  private readonly maker = new PackageMaker(() => parts)
-  private hear: (report: PackerReport) => void = () => {}
-
-  constructor(private readonly isStuck: () => boolean) {}
-
-  postMessage(told: PackerOrder): void {
-    if (told.kind === 'make' && this.isStuck()) return void (this.hangs = true)
-    void this.maker.perform(told, this.hear).then((report) => report && this.hear(report))
-  }
-
-  on(event: string, listener: (payload: never) => void): void {
-    if (event === 'message') this.hear = listener as (report: PackerReport) => void
-  }
-
-  terminate(): void {
-    this.isEnded = true
-  }
 }
 
 let root: string
