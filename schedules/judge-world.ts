@@ -90,6 +90,11 @@ export class JudgeWorld {
       runsFolder: this.runsFolder,
       version: '1',
       createThread: () => this.createThread(),
+      isolation: {
+        isOn: () => false,
+        turnOn: () => undefined,
+        isHere: () => clock.pause(rng.below(300)).then(() => false),
+      },
       work: this.app.host.work,
       announce: this.app.announce,
       logError: () => undefined,

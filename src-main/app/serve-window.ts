@@ -120,10 +120,7 @@ export function serveWindow(options: ServeOptions): Service {
   })
   const isolation = isolationSetting(settings)
   const served = new ServedSets({
-    shell,
-    files,
-    workspaces,
-    ...saving,
+    ...{ shell, files, workspaces, ...saving },
     ...{ suiteWorker, packer, isolation },
     isKept: !commandLine.isDemo,
     notKept,
