@@ -59,13 +59,22 @@ test('whatever happens, each program has its verdict in the end, and nothing of 
   await fc.assert(settles, { numRuns: tries(40, 10_000), seed: 1 })
 })
 
+/** A run that is stopped under way comes by chance too seldom to count on. */
+const stopped = fc
+  .tuple(pause, pause, schedule)
+  .map(([begins, stops, steps]): [number, JudgeAct][] => [
+    [begins, { kind: 'run', extent: 'all', one: null }],
+    [stops, { kind: 'stop' }],
+    ...steps,
+  ])
+
 test.each<Planted>([
   { lost: 'programs:progress' },
   { unheeded: 'programs:stop' },
   { undead: true },
   { twice: 'programs:progress' },
 ])('a fault that is planted is found: %o', async (planted) => {
-  const isSound = fc.asyncProperty(fc.nat(), schedule, async (seed, steps) => {
+  const isSound = fc.asyncProperty(fc.nat(), stopped, async (seed, steps) => {
     const wrong = await play(new JudgeWorld(seed, planted), steps)
     return wrong.length === 0
   })

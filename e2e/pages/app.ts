@@ -117,6 +117,11 @@ export class AppPage {
     return this.window.getByTestId('answer').locator('output')
   }
 
+  /** What the app says in a corner; on a slow machine other news may stand beside it. */
+  notice(text: string | RegExp) {
+    return this.window.getByTestId('notice-bar').filter({ hasText: text })
+  }
+
   /** What stands in the board's place for a text that never was a level. */
   noLevel() {
     return this.window.getByTestId('no-level')

@@ -10,9 +10,11 @@ test('damaged data of the app is put aside and reported', async ({ launch, folde
   const path = join(data, 'recent.json')
   await writeFile(path, '{"version":1,"paths":["/levels/a.t')
   const app = new AppPage(await launch())
-  await expect(app.window.getByTestId('notice-bar')).toContainText(
-    `The saved names of recent files could not be read, so they start empty. What was there is in ${path}.damaged.`,
-  )
+  await expect(
+    app.notice(
+      `The saved names of recent files could not be read, so they start empty. What was there is in ${path}.damaged.`,
+    ),
+  ).toBeVisible()
   expect(await readFile(`${path}.damaged`, 'utf8')).toBe('{"version":1,"paths":["/levels/a.t')
 })
 

@@ -37,9 +37,9 @@ test('a journal damaged in the middle is reported and put aside', async ({ open,
     await writeFile(path, bytes)
   })
   const again = new AppPage(running)
-  await expect(again.window.getByTestId('notice-bar')).toContainText(
-    'One kept level was damaged on disk: what could be read is open',
-  )
+  await expect(
+    again.notice('One kept level was damaged on disk: what could be read is open'),
+  ).toBeVisible()
   expect((await again.settled()).text).toBe(text)
   expect(await readFile(join(running.data, 'journal', 'damaged', name))).toEqual(bytes)
   await again.kept()
@@ -74,9 +74,7 @@ test('where no journal can be written the app says so and works', async ({ launc
   await writeFile(join(data, 'journal'), 'a file in the place of the folder')
   const app = new AppPage(await launch(sample))
   await app.settled()
-  await expect(app.window.getByTestId('notice-bar')).toContainText(
-    'Unsaved changes would not survive a crash now: ',
-  )
+  await expect(app.notice('Unsaved changes would not survive a crash now: ')).toBeVisible()
   await rm(join(data, 'journal'))
   await expect(app.window.getByTestId('notice-bar')).toBeHidden()
   await app.kept()
@@ -128,7 +126,5 @@ test('a page that crashed and was closed counts as a crash', async ({ launch, re
     .catch(() => undefined)
   await ended
   const again = new AppPage(await relaunch())
-  await expect(again.window.getByTestId('notice-bar')).toContainText(
-    '1 level was restored: level.txt (unsaved changes)',
-  )
+  await expect(again.notice('1 level was restored: level.txt (unsaved changes)')).toBeVisible()
 })

@@ -39,9 +39,9 @@ test('after a crash all tabs are back, with text, history and view', async ({
     { name: 'mine.rockets', isDirty: true },
     { name: expect.stringMatching(/^Untitled 1\./), isDirty: false },
   ])
-  await expect(again.window.getByTestId('notice-bar')).toContainText(
-    '2 levels were restored: mine.rockets (unsaved changes) and Untitled 1',
-  )
+  await expect(
+    again.notice('2 levels were restored: mine.rockets (unsaved changes) and Untitled 1'),
+  ).toBeVisible()
   await again.tab('mine.rockets').click()
   const { text, tool, turn, phase, isStepping } = await again.settled()
   expect({ text, tool, turn, phase, isStepping }).toEqual({
@@ -209,7 +209,7 @@ test('very many tabs come back, the one in front in sight', async ({ open, reope
   expect((await again.settled()).text).toBe(text)
   await expect(again.tab('level 15.txt')).toBeInViewport()
   await expect(again.tab('level 15.txt')).toHaveAttribute('aria-selected', 'true')
-  await expect(again.window.getByTestId('notice-bar')).toContainText('level 7.txt and 8 more.')
+  await expect(again.notice('level 7.txt and 8 more.')).toBeVisible()
   // A tab that was not looked at yet is run when it is.
   await again.tab('level 13.txt').click()
   await expect(again.answer()).not.toBeEmpty()

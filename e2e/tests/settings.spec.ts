@@ -188,5 +188,5 @@ test('a mistake in the settings is told at the start and stays told, though the 
   await app.choose('settings')
   await expect(app.window.getByRole('dialog').getByRole('alert')).toContainText('Line 2')
   await app.press('Escape')
-  await expect(app.window.getByTestId('notice-bar')).toContainText(/settings\.json: Line 2/)
+  await expect(app.notice(/settings\.json: Line 2/)).toBeVisible()
 })
