@@ -155,6 +155,7 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .option('--count <k>', help.generateCount, wholeNumber(1, MOST_LEVELS), 1)
     .option('--set <key=value...>', help.generateSet, oneSetting)
     .addOption(pathOption('--into <dir>', help.generateInto))
+    .addOption(pathOption('--name <name>', help.generateName))
     .action(async (game: string, options: GenerateOptions) =>
       finish(await generate(io, namedGame(game), options)),
     )

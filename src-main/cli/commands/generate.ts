@@ -13,28 +13,43 @@ export interface GenerateOptions {
   /** Settings as they were given: `key=value`. */
   readonly set?: readonly string[]
   readonly into?: string
+  /** Name of the first level, whose last number counts up; else names tell game and seed. */
+  readonly name?: string
 }
 
-/** Makes levels, each from a seed of its own that its name tells: seed, seed + 1, and so on. */
+/** Makes levels, each from a seed of its own, which its name tells if no other is given: seed, seed + 1, and so on. */
 export async function generate(
   io: CliIo,
   game: AnyGame,
-  { seed, count, set = [], into }: GenerateOptions,
+  { seed, count, set = [], into, name: first }: GenerateOptions,
 ): Promise<number> {
   if (seed > Number.MAX_SAFE_INTEGER - (count - 1))
     throw new UsageProblem(cliLevelsWords().generate.lastSeed)
   const recipe = recipeOf(game, set)
+  const nameOf = first === undefined ? null : countedNames(first, count)
   const outputs =
     into === undefined ? headedOutput(io, count > 1) : folderOutput(io, into, (name) => name)
   let isAllWell = true
   for (let own = seed; own < seed + count; own++) {
     const level: unknown = game.generator.generate(recipe, makeRng(own))
     if (own === seed) io.err(playedNote(game, level, recipe))
-    const name = `${game.id}-${own}.${game.format.extension}`
+    const name = nameOf?.(own - seed) ?? `${game.id}-${own}.${game.format.extension}`
     if (!(await outputs.put(name, game.format.print(level)))) isAllWell = false
     io.progress?.(own - seed + 1, count, cliWords().progress.levels)
   }
   return isAllWell ? 0 : 1
+}
+
+/** Names that begin with this one: its last number counts up and stays at least as long. */
+function countedNames(first: string, count: number): (at: number) => string {
+  const { noNumber, noName } = cliLevelsWords().generate
+  if (/[/\\\0]|^\.\.?$/.test(first)) throw new UsageProblem(noName({ name: first }))
+  const [, before, digits, after] = /^(.*?)(\d{1,15})(\D*)$/s.exec(first) ?? []
+  if (digits === undefined) {
+    if (count > 1) throw new UsageProblem(noNumber({ name: first }))
+    return () => first
+  }
+  return (at) => `${before}${String(Number(digits) + at).padStart(digits.length, '0')}${after}`
 }
 
 /** A line for levels of matches in which no one has moved, since many want to try readings on them; else nothing. */

@@ -42,7 +42,12 @@ export function answersUnder(
   const answers = candidates.map((readings) =>
     game.engine.answer(level, readings.length === 0 ? undefined : joinReadings(readings)),
   )
-  return { prints: answers.map(wordsPrint), isCut: isCutShort(output, answers[0] ?? '') }
+  // Most readings make no difference to most levels: there are few answers, and to print one takes longest.
+  const prints = new Map([...new Set(answers)].map((answer) => [answer, wordsPrint(answer)]))
+  return {
+    prints: answers.map((answer) => prints.get(answer)!),
+    isCut: isCutShort(output, answers[0] ?? ''),
+  }
 }
 
 /** The same as `diagnose` for whoever answers the questions on threads. */

@@ -10,6 +10,7 @@ import { programsFor } from './testing/wrong-programs'
 import { wordsPrint } from './words-print'
 
 const DRAWS = tries(1, 12)
+const SIZES = [13, 5, 2, 1, 3, 4, 6].slice(0, tries(4, 7))
 
 describe.each(['rockets', 'labyrinth', 'janken'])('%s', (id) => {
   const game = memoGame(findGame(id)!)
@@ -36,7 +37,7 @@ describe.each(['rockets', 'labyrinth', 'janken'])('%s', (id) => {
   it('blames no ordinary bug on a misreading', () => {
     const blamed: string[] = []
     let diagnosed = 0
-    const sets = [13, 1, 2, 3, 4, 5, 6].flatMap((size) =>
+    const sets = SIZES.flatMap((size) =>
       Array.from({ length: DRAWS }, (_, draw) => [
         usual.slice(13 * draw + (size % 13), 13 * draw + (size % 13) + size),
         ...(DRAWS > 1 ? [small.slice(13 * draw, 13 * draw + size)] : []),
