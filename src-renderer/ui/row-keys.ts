@@ -28,11 +28,17 @@ export function focusRow(list: HTMLElement | null, row: number): void {
 /** Gives the focus to what a selector finds in a virtual list, as soon as that has drawn it; the user may leave meanwhile. */
 export function focusDrawn(list: HTMLElement | null, selector: string): void {
   const before = document.activeElement
+  // The row that had the focus may be drawn no more, which leaves it to the page or to the pane around.
+  const hasLeft = (): boolean => {
+    const now = document.activeElement
+    return now !== before && (before?.isConnected === true || now?.contains(list) !== true)
+  }
   const focus = (left: number): void => {
-    if (left === 0 || document.activeElement !== before) return
+    if (left === 0 || hasLeft()) return
     const element = list?.querySelector<HTMLElement>(selector)
-    if (element) element.focus({ preventScroll: true })
-    else requestAnimationFrame(() => focus(left - 1))
+    element?.focus({ preventScroll: true })
+    // What is drawn but not measured yet is hidden, and takes no focus.
+    if (!element?.contains(document.activeElement)) requestAnimationFrame(() => focus(left - 1))
   }
   focus(PATIENCE)
 }
