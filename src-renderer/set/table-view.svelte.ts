@@ -12,6 +12,8 @@ export class TableView {
   private held = $state.raw<ReadonlySet<string>>(new Set())
   /** The test that keys work on is to be scrolled to as soon as the table is seen. */
   isSought = $state(false)
+  /** How far its rows are scrolled, in px. */
+  scrolled = 0
   /** Path of the test that keys work on. */
   cursorPath = $state.raw<string | null>(null)
   private cursorAt = 0
