@@ -109,6 +109,18 @@ test.each<[string, number, (readonly [number, JudgeAct])[]]>([
       [0, { kind: 'reload' }],
     ],
   ],
+  [
+    'a set that was let go while it was opened once more has its programs',
+    6,
+    [
+      [26, { kind: 'stop' }],
+      [7, { kind: 'open' }],
+      [37, { kind: 'fault', fault: 'dies' }],
+      [11, { kind: 'stop' }],
+      [0, { kind: 'close' }],
+      [0, { kind: 'run', extent: 'changed', one: null }],
+    ],
+  ],
 ])('%s', async (_, seed, steps) => {
   for (const one of [seed, ...seeds(10, 100)])
     expect(await play(new JudgeWorld(one), steps)).toEqual([])

@@ -77,6 +77,8 @@ export class JudgedPrograms {
   private isStale = false
   /** The first of the programs that were added last, until it is shown. */
   private added: string | null = null
+  /** Number of the last time the list was asked for: the answers may come in another order. */
+  private lastLoad = 0
   private readonly stops: readonly (() => void)[]
 
   constructor(
@@ -103,7 +105,9 @@ export class JudgedPrograms {
 
   /** Asks for the list, what is known of its programs, and what can be made ready here. */
   async load(): Promise<void> {
-    this.takeList(await this.bridge.request('programs:list', this.set.ticket))
+    const own = ++this.lastLoad
+    const list = await this.bridge.request('programs:list', this.set.ticket)
+    if (own === this.lastLoad) this.takeList(list)
     this.languages = await this.bridge.request('programs:languages')
   }
 

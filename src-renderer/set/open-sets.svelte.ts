@@ -106,8 +106,11 @@ export class OpenSets {
     const held = this.find(opened.set)
     const view = restored?.view ?? this.closedViews.get(opened.set)
     const set = held ?? new Made(opened, this.bridge, view)
-    if (held) held.takeList(opened.list)
-    else this.admit(set, restored)
+    if (held) {
+      held.takeList(opened.list)
+      // Asked for while main had let go of it, they are none.
+      void held.programs?.load()
+    } else this.admit(set, restored)
     this.onOpened(set, restored)
     void this.loadRecent()
   }
