@@ -39,8 +39,9 @@ test('tests are renamed, put in order and thrown away, with their answers and th
   await app.press('Delete')
   await page.dialog.getByRole('button', { name: 'Move 2 files to the bin' }).click()
   await expect(page.row('01-walls.in')).toHaveCount(0)
-  // The row may go while the files beside the test are still on their way.
+  // The row may go while the files beside the test are still on their way, and the dialog stays till all is done.
   await expect.poll(names).toEqual(['02-small.ans', '02-small.in'])
+  await expect(page.dialog).toBeHidden()
   expect(await readdir(bin)).toContain('01-walls.in')
   // In a field the key is the field's own.
   await page.filter.fill('walls')
@@ -48,6 +49,7 @@ test('tests are renamed, put in order and thrown away, with their answers and th
   await expect(page.filter).toHaveValue('')
   expect(await names()).toEqual(['02-small.ans', '02-small.in'])
   await app.press('ArrowDown')
+  await expect(page.row('03-small.in')).toBeFocused()
   for (const told of ['2 files taken back.', '4 files taken back.', '2 files taken back.']) {
     await app.press('Control+z')
     await expect(page.root.getByText(told)).toBeVisible()
