@@ -121,6 +121,17 @@ test.each<[string, number, (readonly [number, JudgeAct])[]]>([
       [0, { kind: 'run', extent: 'changed', one: null }],
     ],
   ],
+  [
+    'a run that is stopped before the user is asked waits for nothing more',
+    1232144268,
+    [
+      [38, { kind: 'program', at: 0, does: 'right' }],
+      [49, { kind: 'diagnose', at: 0 }],
+      [0, { kind: 'run', extent: 'changed', one: null }],
+      [14, { kind: 'stop' }],
+      [0, { kind: 'stop' }],
+    ],
+  ],
 ])('%s', async (_, seed, steps) => {
   for (const one of [seed, ...seeds(10, 100)])
     expect(await play(new JudgeWorld(one), steps)).toEqual([])

@@ -124,7 +124,7 @@ export class ProgramRuns {
   async trusted(
     set: OpenSet,
     programs: readonly ListedProgram[],
-    stop?: AbortSignal,
+    stop = neverStopped,
   ): Promise<readonly ListedProgram[]> {
     const { trust, dialogs, isolation } = this.options
     const strange = programs.flatMap((one) => {
@@ -134,9 +134,9 @@ export class ProgramRuns {
         : []
     })
     if (strange.length === 0) return programs
-    const agreed = await askForTrust(dialogs, isolation, set.path, strange)
+    const agreed = await askForTrust(dialogs, isolation, set.path, strange, stop)
     if (agreed.length > 0) trust.add(agreed.map(({ key }) => key))
-    if (stop?.aborted) return []
+    if (stop.aborted) return []
     return programs.filter(({ found, key }) => !found.ok || trust.has(key))
   }
 }
@@ -146,6 +146,7 @@ function withShownFlags({ command, flags = '' }: KeptProgram): string {
   return flags === '' ? command : `${command}  [${flags}]`
 }
 
+const neverStopped = new AbortController().signal
 const nothingRun: ProgramsEnd = { isStopped: true, ran: 0, kept: 0, without: [], time: 0 }
 
 function untrustedRow({ id }: ListedProgram): ProgramRow {

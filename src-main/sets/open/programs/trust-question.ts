@@ -4,6 +4,7 @@ import type { Dialogs } from '../../../files/dialogs'
 import type { FoundCommand } from '../../../programs/found-command'
 import type { IsolationChoice } from '../../../programs/isolation-choice'
 import { setsWords } from '../../sets-words'
+import { unlessStopped } from '../unless-stopped'
 
 /** Programs that one box shows whole. */
 const MOST = 6
@@ -18,19 +19,22 @@ export interface Untrusted {
 /**
  * Asks in boxes of the system whether programs may run, and shows of each its command and the files that it leads to. Gives
  * those that may: what no box has shown may not. Where this computer can isolate programs and does not yet, that is offered.
+ * An open box is the user's to answer: once stopped it opens no further one, and rejects where there was none yet.
  */
 export async function askForTrust<P extends Untrusted>(
   dialogs: Pick<Dialogs, 'ask'>,
   isolation: IsolationChoice,
   folder: string,
   programs: readonly P[],
+  stop: AbortSignal,
 ): Promise<readonly P[]> {
   const { trust: words } = setsWords()
+  const isHere = await unlessStopped(isolation.isHere(), stop)
   const trusted: P[] = []
   for (let from = 0; from < programs.length; from += MOST) {
     const shown = programs.slice(from, from + MOST)
     const { length: count } = shown
-    const isHere = await isolation.isHere()
+    if (stop.aborted) break
     const isOffered = isHere && !isolation.isOn()
     const offered = isOffered ? [words.runIsolated({ count })] : []
     const buttons = [words.run({ count }), ...offered, words.notNow]
