@@ -30,7 +30,7 @@ vi.mock('../src-main/programs/take-away', async () => {
 })
 vi.mock('workerpool', () => import('./pool'))
 // Each page counts its own from 1, as it does when it is loaded anew.
-vi.mock('../src-renderer/ui/work-id', async () => {
+vi.mock('../src-renderer/ui/call-number', async () => {
   const { pages } = await import('./pages')
-  return { nextWorkId: () => ++pages.works }
+  return { nextCallNumber: () => ++pages.calls }
 })

@@ -1,6 +1,6 @@
 import { makeRng, type Rng } from '@core/kernel/rng'
 import type { EventName, Events } from '@core/protocol/ipc'
-import type { RunExtent } from '@core/protocol/programs'
+import type { ProgramsProgress, RunExtent } from '@core/protocol/programs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -255,20 +255,20 @@ export class JudgeWorld {
 
   private stop(): void {
     const { programs, mayHang, wasSilent } = this
-    const workId = programs?.running?.workId
-    if (!programs || workId === undefined) return
+    const run = programs?.running?.stop
+    if (!programs || !run) return
     programs.stop()
     this.clock.after(mayHang || wasSilent ? GIVEN_UP_BY : STOPPED_BY, () => {
-      if (programs === this.programs && programs.running?.workId === workId)
+      if (programs === this.programs && programs.running?.stop === run)
         this.wrong.push('a stopped run goes on')
     })
   }
 
   private note(name: EventName, payload: never): void {
-    if (name !== 'programs:progress') return
-    const { workId, cells } = payload as Events['programs:progress']
-    for (const { program, test } of cells) {
-      const key = [workId, program, test].join()
+    if (name !== 'call:told') return
+    const { call, progress } = payload as Events['call:told']
+    for (const { program, test } of (progress as ProgramsProgress).cells) {
+      const key = [call, program, test].join()
       if (this.told.has(key)) this.wrong.push('a verdict is told twice')
       this.told.add(key)
     }

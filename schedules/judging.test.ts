@@ -69,10 +69,10 @@ const stopped = fc
   ])
 
 test.each<Planted>([
-  { lost: 'programs:progress' },
-  { unheeded: 'programs:stop' },
+  { lost: 'call:told' },
+  { unheeded: 'call:stop' },
   { undead: true },
-  { twice: 'programs:progress' },
+  { twice: 'call:told' },
 ])('a fault that is planted is found: %o', async (planted) => {
   const isSound = fc.asyncProperty(fc.nat(), stopped, async (seed, steps) => {
     const wrong = await play(new JudgeWorld(seed, planted), steps)

@@ -1,2 +1,2 @@
 /** What a page counts from its start on. */
-export const pages = { works: 0 }
+export const pages = { calls: 0 }

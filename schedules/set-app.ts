@@ -1,6 +1,9 @@
 import type { Rng } from '@core/kernel/rng'
+import { callNames } from '@core/protocol/calls'
 import type { EventName, Events, RequestName } from '@core/protocol/ipc'
 import { join } from 'node:path'
+import { Calls } from '../src-main/app/calls'
+import { answering, type Handlers } from '../src-main/app/handle'
 import { setHandlers } from '../src-main/app/set-handlers'
 import { Disks, userDisks } from '../src-main/files/disks'
 import { RecentFiles } from '../src-main/files/recent-files'
@@ -61,7 +64,8 @@ export class SetApp {
   page: { readonly bridge: SimulatedBridge; readonly sets: OpenSets }
   /** The next request of a job is refused, as by a bug of main; that others are, the page tells as a bug. */
   isRefused = false
-  /** Numbers of the page's works that main has not replied to. */
+  private readonly calls = new Calls((told) => this.announce('call:told', told))
+  /** Numbers of the page's calls that main has not replied to. */
   private readonly underWay = new Set<number>()
   private readonly handlers: Readonly<Record<string, (...args: never) => unknown>>
 
@@ -112,6 +116,7 @@ export class SetApp {
   /** The page is gone, and comes anew. */
   reload(): void {
     this.page.bridge.unload()
+    this.calls.leave()
     void this.host.closeAll()
     this.page = this.load()
   }
@@ -128,14 +133,14 @@ export class SetApp {
   }
 
   private tell<N extends EventName>(name: N, payload: Events[N]): void {
-    if (payload && 'workId' in payload && !this.underWay.has(payload.workId))
-      this.options.wrong.push(`${name} of work that is over`)
+    if (payload && 'call' in payload && !this.underWay.has(payload.call))
+      this.options.wrong.push('news of a call that is over')
     this.page.bridge.hear(name, structuredClone(payload))
   }
 
   private load(): SetApp['page'] {
     const { clock, rng, onEvent, onOpened } = this.options
-    pages.works = 0
+    pages.calls = 0
     this.underWay.clear()
     const bridge: SimulatedBridge = new SimulatedBridge(
       clock,
@@ -154,22 +159,21 @@ export class SetApp {
       this.isRefused = false
       throw new Error('refused')
     }
-    const handler = this.handlers[name] ?? this.options.handlers?.(name)
+    const handler =
+      name === 'call:stop'
+        ? (call: number) => this.calls.stop(call)
+        : (this.handlers[name] ?? this.options.handlers?.(name))
     if (!handler) throw new Error(`nobody answers ${name}`)
     if (this.options.planted.unheeded === name) return null
-    const workId = workIdIn(args[0])
-    if (workId !== null) this.underWay.add(workId)
-    const reply = handler(...(structuredClone(args) as never))
+    const call = name in callNames ? (args[0] as number) : null
+    if (call !== null) this.underWay.add(call)
+    const handlers = { [name]: handler } as unknown as Handlers
+    const reply = answering(name, handlers, this.calls)(...(structuredClone(args) as never))
     const { page } = this
     const over = (): void => {
-      if (workId !== null && page === this.page) this.underWay.delete(workId)
+      if (call !== null && page === this.page) this.underWay.delete(call)
     }
     if (reply instanceof Promise) void reply.then(over, over)
     return reply
   }
-}
-
-function workIdIn(request: unknown): number | null {
-  if (typeof request !== 'object' || request === null || !('workId' in request)) return null
-  return request.workId as number
 }

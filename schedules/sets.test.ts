@@ -59,9 +59,9 @@ test('whatever happens, a set shows what its folder holds, and no work is left',
 
 test.each<Planted>([
   { lost: 'set:looked' },
-  { unheeded: 'set:stop' },
+  { unheeded: 'call:stop' },
   { undead: true },
-  { twice: 'set:finding' },
+  { twice: 'call:told' },
 ])('a fault that is planted is found: %o', async (planted) => {
   const isSound = fc.asyncProperty(fc.nat(), schedule, async (seed, steps) => {
     const wrong = await play(new SetWorld(seed, planted), steps)

@@ -47,9 +47,9 @@ for (const way of ['closed', 'killed'] as const)
       })
       const [recent] = await bridge.request('set:recent')
       void bridge.request('set:open-recent', recent!.ticket)
-      const request = { workId: 900, programs: null, tests: null, extent: 'changed' } as const
+      const request = { programs: null, tests: null, extent: 'changed' } as const
       const limits = { time: 600_000, memory: 2 ** 30 }
-      void bridge.request('programs:run', { ...request, set: await opened, limits })
+      void bridge.request('programs:run', 900, { ...request, set: await opened, limits })
     })
     await expect.poll(async () => (await processesWith(mark)).length).toBeGreaterThan(1)
     await (way === 'closed' ? app.shell.close() : app.shell.kill())

@@ -206,7 +206,7 @@ test('the page can ask for programs by their tickets, and names neither command 
       const list = await bridge.request('programs:list', path)
       const ticket = recent[0]!.ticket
       const limits = { time: 1000, memory: 2 ** 28 }
-      const run = { workId: 900, set: ticket, programs: null, tests: null, limits, extent: 'all' }
+      const run = { set: ticket, programs: null, tests: null, limits, extent: 'all' }
       const refused = (reply: Promise<unknown>): Promise<string> =>
         reply.then(
           () => 'answered',
@@ -217,9 +217,9 @@ test('the page can ask for programs by their tickets, and names neither command 
         list,
         refused: await Promise.all(
           [
-            bridge.request('programs:run', { ...run, command }),
-            bridge.request('programs:run', { ...run, programs: [{ command }] }),
-            bridge.request('programs:run', { ...run, limits: { ...limits, output: 1 } }),
+            bridge.request('programs:run', 900, { ...run, command }),
+            bridge.request('programs:run', 900, { ...run, programs: [{ command }] }),
+            bridge.request('programs:run', 900, { ...run, limits: { ...limits, output: 1 } }),
             bridge.request('programs:choose', ticket, null, command),
             bridge.request('programs:change', ticket, { kind: 'add', name: 'x', command }),
             bridge.request('programs:change', ticket, {
@@ -231,7 +231,7 @@ test('the page can ask for programs by their tickets, and names neither command 
           ].map(refused),
         ),
         // Of the right form, and of nothing that is there.
-        made: await bridge.request('programs:run', { ...run, programs: ['/bin/sh', command] }),
+        made: await bridge.request('programs:run', 900, { ...run, programs: ['/bin/sh', command] }),
         details: await bridge.request('programs:details', ticket, '/bin/sh', '../../etc/passwd'),
         changed: await bridge.request('programs:change', ticket, {
           kind: 'name',

@@ -2,10 +2,10 @@ import type { OpenReply } from '@core/protocol/ipc'
 import type { Exports } from '../files/exports'
 import type { LevelFiles } from '../files/level-files'
 import type { MatchExport } from '../files/match-export'
-import type { GeneratorHost } from '../runs/generator-host'
 import type { MatchHost } from '../runs/match-host'
 import type { RunSlots } from '../runs/run-slots'
 import type { Bots } from './bot-handlers'
+import type { Calls } from './calls'
 import type { CloseGuard } from './close-guard'
 import type { CommandLine } from './command-line'
 import type { Demo } from './demo'
@@ -25,7 +25,7 @@ export interface Parts extends KeepingParts {
   readonly shell: Shell
   readonly files: LevelFiles
   readonly runs: RunSlots
-  readonly generator: GeneratorHost
+  readonly calls: Calls
   readonly matches: MatchHost
   readonly matchExport: MatchExport
   readonly bots: Bots
@@ -58,7 +58,7 @@ export function makeHandlers(parts: Parts): Handlers {
       // Asked a second time, the page was reloaded and knows nothing of what the old one began.
       runs.silence()
       matches.silence()
-      parts.generator.stop()
+      parts.calls.leave()
       await Promise.all([parts.exports.abortAll(), parts.sets.closeAll(), parts.bots.closeAll()])
       menu.reset()
       const restored = (await journal?.restore()) ?? nothingRestored
@@ -145,8 +145,7 @@ export function makeHandlers(parts: Parts): Handlers {
     'run:start': (request) => runs.start(request),
     'run:cancel': (runId) => runs.cancel(runId),
     'run:end-side': () => runs.endSide(),
-    'level:generate': (request) => parts.generator.generate(request),
-    'level:stop-generating': () => parts.generator.stop(),
+    'call:stop': (call) => parts.calls.stop(call),
     'match:play': (request) => matches.play(request),
     'match:stop': (matchId) => matches.stop(matchId),
     'match:export': (texts) => parts.matchExport.askAndWrite(texts),

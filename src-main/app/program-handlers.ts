@@ -11,9 +11,8 @@ export function programHandlers(desk: () => Promise<ProgramDesk>): Pick<Handlers
     'programs:languages': async () => (await desk()).languages(),
     'programs:choose': async (set, language) => (await desk()).choose(set, language),
     'programs:change': async (set, change) => (await desk()).change(set, change),
-    'programs:run': async (request) => (await desk()).run(request),
-    'programs:stop': async (workId) => (await desk()).stop(workId),
+    'programs:run': async (call, request) => (await desk()).run(request, call),
     'programs:details': async (set, program, test) => (await desk()).details(set, program, test),
-    'programs:diagnosis': async (request) => (await desk()).diagnosis(request),
+    'programs:diagnosis': async (call, request) => (await desk()).diagnosis(request, call),
   }
 }

@@ -8,9 +8,9 @@ import {
   mostPrograms,
   timeBounds,
 } from '@core/protocol/programs'
+import { callNumber } from './call-number'
 
 const ticket = z.string().min(1).max(100)
-const workId = z.int().min(0)
 const programs = z.array(ticket).max(mostPrograms)
 const verdicts = z.array(z.enum(allVerdicts)).min(1).max(8)
 
@@ -31,7 +31,6 @@ const change = z.discriminatedUnion('kind', [
 ])
 
 const run = z.strictObject({
-  workId,
   set: ticket,
   programs: programs.nullable(),
   tests: z.array(z.string().min(1).max(4096)).max(100_000).nullable(),
@@ -51,8 +50,7 @@ export const programSchemas: { readonly [N in ProgramRequest]: z.ZodType<Request
   'programs:languages': z.tuple([]),
   'programs:choose': z.tuple([ticket, z.string().min(1).max(100).nullable()]),
   'programs:change': z.tuple([ticket, change]),
-  'programs:run': z.tuple([run]),
-  'programs:stop': z.tuple([workId]),
+  'programs:run': z.tuple([callNumber, run]),
   'programs:details': z.tuple([ticket, ticket, z.string().min(1).max(4096)]),
-  'programs:diagnosis': z.tuple([z.strictObject({ workId, set: ticket, program: ticket })]),
+  'programs:diagnosis': z.tuple([callNumber, z.strictObject({ set: ticket, program: ticket })]),
 }

@@ -1,6 +1,7 @@
 // long because it has good and bad arguments of every request.
 import { describe, expect, test } from 'vitest'
 import { MAX_PART } from '@core/protocol/exports'
+import { callNames, type CallName } from '@core/protocol/calls'
 import { requestNames, type RequestName } from '@core/protocol/ipc'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { lateSchemas } from './late-schemas'
@@ -8,8 +9,6 @@ import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
 const run = { runId: 1, slot: 'main', game: 'rockets', text: '5 5' }
-
-const generate = { game: 'any', recipe: { rows: 5 }, seed: 7 }
 
 const match = {
   matchId: 1,
@@ -49,7 +48,6 @@ const change = { keep: 1, add: [entry] }
 const edit = { kind: 'edit', splice, past: change, future: change, savedAt: 0 }
 
 const find = {
-  workId: 1,
   game: 'any',
   wishes: [{ kind: 'catches', reading: 'cats-first' }, { kind: 'alone' }],
   seed: 4,
@@ -57,13 +55,13 @@ const find = {
   tries: 64,
   set: null,
 }
-const shrink = { workId: 2, game: 'any', text: '', wishes: find.wishes, isOfficial: true }
+const shrink = { game: 'any', text: '', wishes: find.wishes, isOfficial: true }
 const rewrite = {
   kind: 'rewrite',
   label: 'mirror 1 test',
   texts: [{ path: '01.in', before: '', after: '5 5' }],
 }
-const generateMany = { workId: 3, game: 'any', recipe: { rows: 5 }, seed: 7, count: 10 }
+const generateMany = { game: 'any', recipe: { rows: 5 }, seed: 7, count: 10 }
 const packed = {
   kind: 'zip',
   language: 'ru',
@@ -77,7 +75,6 @@ const packed = {
 const added = { text: '5 5', group: '', name: '01 small', note: '' }
 
 const runPrograms = {
-  workId: 1,
   set: 't',
   programs: null,
   tests: null,
@@ -85,7 +82,6 @@ const runPrograms = {
   extent: 'changed',
 }
 const stress = {
-  workId: 1,
   game: 'rockets',
   program: { kind: 'chosen', ticket: 'p' },
   other: null,
@@ -174,8 +170,6 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'run:start': [[run], [{ ...run, reading: 'cats-first' }]],
   'run:cancel': [[0]],
   'run:end-side': [[]],
-  'level:generate': [[generate], [{ ...generate, recipe: {} }]],
-  'level:stop-generating': [[]],
   'match:play': [[match], [{ ...match, most: 1, players: [null, null], faultRule: null }]],
   'match:stop': [[0]],
   'match:export': [[files]],
@@ -229,7 +223,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', rewrite],
   ],
   'set:carry-out': [['t', 'p']],
-  'set:generate': [[generateMany]],
+  'set:generate': [[generateMany], [{ ...generateMany, recipe: {} }]],
   'set:undo': [['t']],
   'set:note': [['t', '01.in', '']],
   'set:group-title': [['t', '', 'Small ones']],
@@ -238,7 +232,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', 'exact'],
   ],
   'set:add': [['t', added]],
-  'judge:explain': [[{ workId: 1, game: 'any', text: '5 5', output: '' }]],
+  'judge:explain': [[{ game: 'any', text: '5 5', output: '' }]],
   'set:find': [
     [find],
     [{ ...find, wishes: [{ kind: 'rule', rule: 'R1' }] }],
@@ -248,8 +242,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...find, wishes: [{ kind: 'problem', code: 'outside-official' }] }],
   ],
   'set:shrink': [[shrink]],
-  'set:worth': [[{ workId: 1, game: 'rockets', text: '5 5' }]],
-  'set:stop': [[0]],
+  'set:worth': [[{ game: 'rockets', text: '5 5' }]],
   'set:plan-package': [['t', packed]],
   'set:write-package': [
     ['p', 'archive'],
@@ -264,7 +257,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'bots:close': [[3]],
   'bots:save-log': [['match.ndjson', [answered, { ...answered, replaced: 'L', isUntimed: true }]]],
   'bots:open-log': [[]],
-  'set:stop-package': [[]],
+  'set:end-package': [[]],
   'set:show-package': [['t']],
   'set:certificate': [['t']],
   'set:save-certificate': [
@@ -288,15 +281,14 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { kind: 'place', program: 'p', before: null }],
   ],
   'programs:run': [[runPrograms], [{ ...runPrograms, programs: ['p'], tests: ['01.in'] }]],
-  'programs:stop': [[1]],
   'programs:details': [['t', 'p', '01.in']],
-  'programs:diagnosis': [[{ workId: 1, set: 't', program: 'p' }]],
+  'programs:diagnosis': [[{ set: 't', program: 'p' }]],
   'stress:choose': [[]],
   'stress:run': [
     [stress],
     [{ ...stress, other: { kind: 'kept', set: 't', program: 'q' }, set: null, source: 'new' }],
   ],
-  'stress:stop': [[1]],
+  'call:stop': [[1]],
 }
 
 const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
@@ -404,14 +396,6 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   ],
   'run:cancel': [['1'], [Number.POSITIVE_INFINITY]],
   'run:end-side': [[1]],
-  'level:generate': [
-    [],
-    [{ ...generate, seed: -1 }],
-    [{ ...generate, recipe: { rows: '5' } }],
-    [{ ...generate, recipe: { rows: Number.NaN } }],
-    [{ ...generate, path: '/' }],
-  ],
-  'level:stop-generating': [[1]],
   'match:play': [
     [],
     [{ ...match, players: ['greedy'] }],
@@ -477,7 +461,14 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { kind: 'erase', paths: ['01.in'] }],
   ],
   'set:carry-out': [['t'], ['t', '']],
-  'set:generate': [[{ ...generateMany, count: 1001 }], [{ ...generateMany, seed: -1 }]],
+  'set:generate': [
+    [],
+    [{ ...generateMany, count: 1001 }],
+    [{ ...generateMany, seed: -1 }],
+    [{ ...generateMany, recipe: { rows: '5' } }],
+    [{ ...generateMany, recipe: { rows: Number.NaN } }],
+    [{ ...generateMany, path: '/' }],
+  ],
   'set:undo': [[]],
   'set:note': [
     ['t', '01.in'],
@@ -493,9 +484,8 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { ...added, path: '/' }],
   ],
   'judge:explain': [
-    [{ workId: 1, game: 'any', text: '5 5' }],
-    [{ workId: -1, game: 'any', text: '', output: '' }],
-    [{ workId: 1, game: 'any', text: '', output: '', path: '/etc/passwd' }],
+    [{ game: 'any', text: '5 5' }],
+    [{ game: 'any', text: '', output: '', path: '/etc/passwd' }],
   ],
   'set:find': [
     [{ ...find, wishes: [] }],
@@ -507,8 +497,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...find, seed: -1 }],
   ],
   'set:shrink': [[{ ...shrink, text: 1 }], [find]],
-  'set:worth': [[{ workId: 1, game: 'rockets', text: 5 }], [shrink]],
-  'set:stop': [['1']],
+  'set:worth': [[{ game: 'rockets', text: 5 }], [shrink]],
   'set:plan-package': [
     ['t', { ...packed, kind: 'exe' }],
     ...['', '../mice', 'a/b', 'a\\b', '.mice', 'mice.', 'a\0'].map((name) => [
@@ -519,7 +508,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { ...packed, out: '/etc' }],
   ],
   'set:write-package': [['p', '/etc'], ['p']],
-  'set:stop-package': [['t']],
+  'set:end-package': [['t']],
   'set:show-package': [['/etc', 1], ['']],
   'set:certificate': [[''], []],
   'set:save-certificate': [['t', '/etc'], ['t']],
@@ -546,12 +535,11 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...runPrograms, limits: { time: 1000, memory: 2 ** 41 } }],
     [{ ...runPrograms, limits: { time: Infinity, memory: 2 ** 30 } }],
   ],
-  'programs:stop': [[-1]],
   'programs:details': [
     ['t', 'p'],
     ['t', 'p', ''],
   ],
-  'programs:diagnosis': [[{ workId: 1, set: 't' }]],
+  'programs:diagnosis': [[{ set: 't' }]],
   'stress:choose': [['/bin/sh']],
   'stress:run': [
     [{ ...stress, program: { kind: 'command', command: 'rm -r /' } }],
@@ -562,7 +550,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...stress, seed: 0.5 }],
     [{ ...stress, limits: { time: 0, memory: 1 } }],
   ],
-  'stress:stop': [['1']],
+  'call:stop': [['1'], [-1], []],
 }
 
 /** Arguments behind a name that a list of tests can hold: some are as long as the longest file. */
@@ -572,14 +560,33 @@ function named<Args extends readonly unknown[]>(args: Args): readonly [string, A
 
 const schemas = { ...requestSchemas, ...lateSchemas }
 
+/** The arguments of a request as they arrive: calls have a number before those that are listed. */
+function arriving(
+  name: RequestName,
+  args: readonly unknown[],
+  call: unknown = 7,
+): readonly unknown[] {
+  return name in callNames ? [call, ...args] : args
+}
+
 describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s', (name) => {
-  test.each(good[name].map(named))('%s is let through unchanged', (_name, args) => {
+  const all = (lists: readonly (readonly unknown[])[]) =>
+    lists.map((args) => named(arriving(name, args)))
+  test.each(all(good[name]))('%s is let through unchanged', (_name, args) => {
     expect(schemas[name].parse(args)).toEqual(args)
   })
 
-  test.each(bad[name].map(named))('%s is refused', (_name, args) => {
+  test.each(all(bad[name]))('%s is refused', (_name, args) => {
     expect(schemas[name].safeParse(args).success).toBe(false)
   })
+})
+
+test.each(Object.keys(callNames) as CallName[])('%s without a number is refused', (name) => {
+  for (const number of [null, -1, 0.5, '7', NaN]) {
+    const args = arriving(name, good[name][0]!, number)
+    expect(schemas[name].safeParse(args).success).toBe(false)
+  }
+  expect(schemas[name].safeParse(good[name][0]).success).toBe(false)
 })
 
 test('a text longer than any file is refused', () => {

@@ -14,6 +14,7 @@ import {
   viewRecord,
 } from '../files/journal/records'
 import { backupRule, interfaceSize, settingShapes } from '../settings/settings-file'
+import { callNumber } from './call-number'
 import type { EarlyRequest } from './late-requests'
 
 const text = levelText
@@ -43,12 +44,6 @@ const runRequest = z.strictObject({
   game: z.string().min(1).max(100),
   text,
   reading: z.string().min(1).max(100).exactOptional(),
-})
-
-const generateRequest = z.strictObject({
-  game: z.string().min(1).max(100),
-  recipe: z.record(z.string().max(100), z.number()),
-  seed: z.int().min(0),
 })
 
 const side = z.string().min(1).max(100).nullable()
@@ -165,8 +160,6 @@ export const requestSchemas: { readonly [N in EarlyRequest]: z.ZodType<Requests[
   'run:start': z.tuple([runRequest]),
   'run:cancel': z.tuple([runId]),
   'run:end-side': z.tuple([]),
-  'level:generate': z.tuple([generateRequest]),
-  'level:stop-generating': z.tuple([]),
   'match:play': z.tuple([matchRequest]),
   'match:stop': z.tuple([runId]),
   'match:export': z.tuple([matchFiles]),
@@ -180,6 +173,7 @@ export const requestSchemas: { readonly [N in EarlyRequest]: z.ZodType<Requests[
   'journal:forget': z.tuple([documentId]),
   'journal:order': z.tuple([z.array(documentId).max(10_000), documentId.nullable()]),
   'set:recent': z.tuple([]),
+  'call:stop': z.tuple([callNumber]),
 }
 
 /** Paths of dropped files, as the preload script sends them. */

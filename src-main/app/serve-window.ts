@@ -8,11 +8,11 @@ import { LevelFiles } from '../files/level-files'
 import { MatchExport } from '../files/match-export'
 import { RecentFiles } from '../files/recent-files'
 import { Workspaces } from '../files/workspaces'
-import { GeneratorHost } from '../runs/generator-host'
 import { MatchHost } from '../runs/match-host'
 import { RunSlots } from '../runs/run-slots'
 import { openFilesAndFolders } from '../sets/open/files-and-folders'
 import { Bots } from './bot-handlers'
+import { Calls } from './calls'
 import { CloseGuard } from './close-guard'
 import { confirm } from './confirm'
 import type { CommandLine } from './command-line'
@@ -176,7 +176,7 @@ export function serveWindow(options: ServeOptions): Service {
   const createWorker = (): Worker =>
     new Worker(worker, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP } })
   const runs = new RunSlots({ createWorker, announce, logError, limits: () => settings.all.limits })
-  const generator = new GeneratorHost({ createWorker, logError })
+  const calls = new Calls((told) => announce('call:told', told))
   const matches = new MatchHost({ createWorker, announce, logError })
   const exports = new Exports({ dialogs, marked: saving.marked })
   const script = join(dirname(packer), 'live-table.js')
@@ -190,7 +190,7 @@ export function serveWindow(options: ServeOptions): Service {
     runs.silence()
     matches.silence()
     void bots.closeAll()
-    generator.stop()
+    calls.leave()
     void exports.abortAll()
     void served.closeAll()
     closing.pageLost()
@@ -223,7 +223,7 @@ export function serveWindow(options: ServeOptions): Service {
     backups: saving.backups,
     settings,
     runs,
-    generator,
+    calls,
     matches,
     matchExport: new MatchExport({ dialogs }),
     bots,
@@ -255,6 +255,7 @@ export function serveWindow(options: ServeOptions): Service {
     language,
     answers: makeAnswers({
       handlers,
+      calls,
       openDropped: (paths) =>
         openFilesAndFolders(paths, (names) => files.openDropped(names), served),
       isPage,
@@ -268,7 +269,7 @@ export function serveWindow(options: ServeOptions): Service {
       runs.close()
       matches.silence()
       void bots.closeAll()
-      generator.stop()
+      calls.leave()
       void served.closeAll()
     },
     pageLost: (reason) => {

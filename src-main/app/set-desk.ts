@@ -118,7 +118,6 @@ export function makeSetDesk(options: SetDeskOptions) {
       dialogs,
       isIsolated: isolation.isOn,
       createThread: () => new Worker(join(built, 'stress-worker.js')),
-      tell: (progress) => announce('stress:progress', progress),
       logError,
     }))
   }
@@ -134,7 +133,6 @@ export function makeSetDesk(options: SetDeskOptions) {
     showInFolder: shell.showInFolder,
     pdf: shell.pdf,
     marked,
-    tell: (progress) => announce('set:packing', progress),
   })
   const certifying = new Certifying({
     find: (id) => sets.find(id)?.set ?? null,
@@ -144,7 +142,7 @@ export function makeSetDesk(options: SetDeskOptions) {
     marked,
   })
   const handlers: Pick<Handlers, DeskRequest> = {
-    'judge:explain': (request) => sets.work.explain(request),
+    'judge:explain': (call, request) => sets.work.explain(request, call),
     ...setHandlers(sets, packing, certifying),
     ...programHandlers(programs),
     ...stressHandlers(stress),

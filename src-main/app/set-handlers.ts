@@ -69,7 +69,7 @@ export function setHandlers(
     },
     'set:plan-files': (id, job) => sets.find(id)?.files.plan(job) ?? err(unknownSet()),
     'set:carry-out': (id, plan) => sets.find(id)?.files.carryOut(plan) ?? null,
-    'set:generate': (request) => sets.work.generate(request),
+    'set:generate': (call, request) => sets.work.generate(request, call),
     'set:undo': async (id) => {
       const held = sets.find(id)
       const done = await held?.steps.undo()
@@ -84,17 +84,16 @@ export function setHandlers(
       const held = sets.find(id)
       return held ? addTest(held.files, test) : err(unknownSet())
     },
-    'set:plan-package': (id, order) => packing.plan(id, order),
-    'set:write-package': (plan, form) => packing.write(plan, form),
-    'set:stop-package': () => packing.stop(),
+    'set:plan-package': (call, id, order) => packing.plan(id, order, call),
+    'set:write-package': (call, plan, form) => packing.write(plan, form, call),
+    'set:end-package': () => packing.stop(),
     'set:show-package': (ticket) => packing.show(ticket),
     'set:certificate': (id) => certifying.show(id),
     'set:save-certificate': (id, file) => certifying.save(id, file),
     'set:verify-certificate': (id) => certifying.verify(id),
-    'set:find': (request) => sets.work.find(request),
-    'set:worth': (request) => sets.work.worth(request),
-    'set:shrink': (request) => sets.work.shrink(request),
-    'set:stop': (workId) => sets.work.stop(workId),
+    'set:find': (call, request) => sets.work.find(request, call),
+    'set:worth': (call, request) => sets.work.worth(request, call),
+    'set:shrink': (call, request) => sets.work.shrink(request, call),
   }
 }
 

@@ -10,6 +10,7 @@ import { packageForms } from '@core/protocol/packing'
 import { levelText as text } from '../files/journal/records'
 import { MOST_SETS } from '../sets/open/kept-sets'
 import { wishSchema } from '../sets/wish-schema'
+import { callNumber } from './call-number'
 import type { LateRequest } from './late-requests'
 
 const ticket = z.string().min(1).max(100)
@@ -19,10 +20,8 @@ const path = z.string().min(1).max(4096)
 const paths = z.array(path).max(100_000)
 const group = z.string().max(4096)
 const note = z.string().max(10_000)
-const workId = z.int().min(0)
 
 const work = {
-  workId,
   game: id,
   wishes: z.array(wishSchema).min(1).max(1000),
   isOfficial: z.boolean(),
@@ -102,8 +101,8 @@ export const setSchemas: { readonly [N in SetRequest]: z.ZodType<Requests[N]['ar
   'set:plan-files': z.tuple([ticket, job]),
   'set:carry-out': z.tuple([ticket, ticket]),
   'set:generate': z.tuple([
+    callNumber,
     z.strictObject({
-      workId,
       game: id,
       recipe: z.record(z.string().max(100), z.number()),
       seed: z.int().min(0),
@@ -115,14 +114,15 @@ export const setSchemas: { readonly [N in SetRequest]: z.ZodType<Requests[N]['ar
   'set:group-title': z.tuple([ticket, group, note]),
   'set:compare': z.tuple([ticket, z.enum(compareRules)]),
   'set:add': z.tuple([ticket, newTest]),
-  'set:plan-package': z.tuple([ticket, packageOrder]),
-  'set:write-package': z.tuple([ticket, z.enum(packageForms)]),
-  'set:stop-package': z.tuple([]),
+  'set:plan-package': z.tuple([callNumber, ticket, packageOrder]),
+  'set:write-package': z.tuple([callNumber, ticket, z.enum(packageForms)]),
+  'set:end-package': z.tuple([]),
   'set:show-package': z.tuple([ticket]),
   'set:certificate': z.tuple([ticket]),
   'set:save-certificate': z.tuple([ticket, z.enum(certificateFiles)]),
   'set:verify-certificate': z.tuple([ticket]),
   'set:find': z.tuple([
+    callNumber,
     z.strictObject({
       ...work,
       seed: z.int().min(0),
@@ -130,7 +130,6 @@ export const setSchemas: { readonly [N in SetRequest]: z.ZodType<Requests[N]['ar
       set: ticket.nullable(),
     }),
   ]),
-  'set:worth': z.tuple([z.strictObject({ workId, game: id, text })]),
-  'set:shrink': z.tuple([z.strictObject({ ...work, text })]),
-  'set:stop': z.tuple([workId]),
+  'set:worth': z.tuple([callNumber, z.strictObject({ game: id, text })]),
+  'set:shrink': z.tuple([callNumber, z.strictObject({ ...work, text })]),
 }

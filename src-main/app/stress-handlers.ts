@@ -7,7 +7,6 @@ type StressRequestName = Extract<keyof Handlers, `stress:${string}`>
 export function stressHandlers(desk: () => Promise<StressDesk>): Pick<Handlers, StressRequestName> {
   return {
     'stress:choose': async () => (await desk()).choose(),
-    'stress:run': async (request) => (await desk()).run(request),
-    'stress:stop': async (workId) => (await desk()).stop(workId),
+    'stress:run': async (call, request) => (await desk()).run(request, call),
   }
 }

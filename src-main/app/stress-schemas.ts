@@ -3,9 +3,9 @@ import { compareRules } from '@core/judging/compare-outputs'
 import type { RequestName, Requests } from '@core/protocol/ipc'
 import { memoryBounds, timeBounds } from '@core/protocol/programs'
 import { mostStressTries } from '@core/protocol/stress'
+import { callNumber } from './call-number'
 
 const ticket = z.string().min(1).max(100)
-const workId = z.int().min(0)
 
 const program = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('chosen'), ticket }),
@@ -13,7 +13,6 @@ const program = z.discriminatedUnion('kind', [
 ])
 
 const run = z.strictObject({
-  workId,
   game: ticket,
   program,
   other: program.nullable(),
@@ -36,6 +35,5 @@ export const stressSchemas: {
   readonly [N in StressRequestName]: z.ZodType<Requests[N]['args']>
 } = {
   'stress:choose': z.tuple([]),
-  'stress:run': z.tuple([run]),
-  'stress:stop': z.tuple([workId]),
+  'stress:run': z.tuple([callNumber, run]),
 }

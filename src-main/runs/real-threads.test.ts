@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { soon } from '../../scripts/unit/soon'
 import type { MatchRequest, RunRequest } from '@core/protocol/ipc'
-import { GeneratorHost } from './generator-host'
 import { MatchHost } from './match-host'
 import { RunHost } from './run-host'
 import { RunSlots } from './run-slots'
@@ -253,25 +252,5 @@ describe('a match in a real thread', () => {
     expect(await endOf(1)).toEqual({ kind: 'failed', message })
     host.play(match(2, 'fine'))
     expect(await endOf(2)).toEqual({ kind: 'over' })
-  })
-})
-
-describe('a level that is made in a real thread', () => {
-  const order = (game: string) => ({ game, recipe: {}, seed: 1 })
-
-  test.each(failures)('and %s is not made, and the next one is', async (text, words) => {
-    const host = new GeneratorHost({ createWorker, logError: () => undefined })
-    expect(await host.generate(order(text))).toEqual({ ok: false, error: `the level ${words}` })
-    expect(await host.generate(order('fine'))).toEqual({ ok: true, value: 'fine' })
-  })
-
-  test('and never arrives is given up by a stop or by another one', async () => {
-    const host = new GeneratorHost({ createWorker, logError: () => undefined })
-    const first = host.generate(order('never ends'))
-    const second = host.generate(order('never ends'))
-    expect(await first).toEqual({ ok: true, value: null })
-    host.stop()
-    expect(await second).toEqual({ ok: true, value: null })
-    expect(await host.generate(order('fine'))).toEqual({ ok: true, value: 'fine' })
   })
 })

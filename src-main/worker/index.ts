@@ -1,31 +1,20 @@
 import { parentPort } from 'node:worker_threads'
-import { findGame, spoken, words } from '../words'
-import type {
-  GenerateOrder,
-  GenerateReport,
-  MatchOrder,
-  MatchReport,
-  WorkerReply,
-  WorkerRequest,
-} from '@core/protocol/worker'
+import { findGame, words } from '../words'
+import type { MatchOrder, MatchReport, WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { isOutOfBuffers } from '@core/kernel/out-of-buffers'
-import { err } from '@core/kernel/result'
 import { unreachable } from '@core/kernel/unreachable'
-import { generateLevel } from '@core/suite/generate-level'
 import { playOn } from './play-on'
 import { runLevel } from './run-level'
 
 if (!parentPort) throw new Error('the worker runs in a thread of its own')
 const port = parentPort
 
-port.on('message', (request: WorkerRequest | MatchOrder | GenerateOrder) => {
+port.on('message', (request: WorkerRequest | MatchOrder) => {
   switch (request.kind) {
     case 'run':
       return run(request)
     case 'match':
       return play(request)
-    case 'generate':
-      return generate(request)
     default:
       return unreachable(request)
   }
@@ -44,15 +33,6 @@ function run(request: WorkerRequest): void {
       outcome: { kind: 'failed', message },
       steps: 0,
     })
-  }
-}
-
-function generate({ request }: GenerateOrder): void {
-  const post = (report: GenerateReport): void => port.postMessage(report)
-  try {
-    post({ kind: 'generated', made: generateLevel(spoken, request) })
-  } catch (bug) {
-    post({ kind: 'generated', made: err(wordsOf(bug)) })
   }
 }
 

@@ -6,10 +6,8 @@ import { exportFile, type ExportEnd } from './export-file'
 
 /** One export at a time: how far it is, and how to stop it. */
 export class ExportJob extends Job<number, ExportEnd> {
-  private controller = new AbortController()
-
   constructor(private readonly bridge: Bridge) {
-    super(() => Promise.resolve(this.controller.abort()))
+    super()
   }
 
   /** Runs one to its end; its progress goes from 0 to 1. */
@@ -19,12 +17,9 @@ export class ExportJob extends Job<number, ExportEnd> {
     produce: (work: Work) => Promise<void>,
   ): Promise<ExportEnd> {
     this.forget()
-    this.controller = new AbortController()
-    const { signal } = this.controller
-    const end = await this.perform(async (workId) => {
-      const onProgress = (part: number): void => this.hear(workId, part)
-      const made = await exportFile(this.bridge, suggestedName, filter, signal, (sink) =>
-        produce({ sink, onProgress, signal }),
+    const end = await this.perform(async ({ stop, tell }) => {
+      const made = await exportFile(this.bridge, suggestedName, filter, stop, (sink) =>
+        produce({ sink, onProgress: tell, signal: stop }),
       )
       return made.kind === 'failed' ? err(made.message) : ok(made)
     })

@@ -11,13 +11,13 @@ function explainingOf() {
   const waiting: (() => void)[] = []
   const stopped: number[] = []
   const bridge = new PageBridge({
-    'judge:explain': (request: ExplainRequest) =>
+    'judge:explain': (_, request: ExplainRequest) =>
       new Promise((resolve) => {
         waiting.push(() => resolve(explainForText(findGame(request.game)!, request)))
         // The bridge waits for what it is given, be it a promise.
       }) as never,
-    'set:stop': (workId: number) => {
-      stopped.push(workId)
+    'call:stop': (call: number) => {
+      stopped.push(call)
       return null
     },
   })

@@ -1,5 +1,6 @@
 import type { Bridge } from '@core/protocol/ipc'
 import type { ProgramDiagnosis } from '@core/protocol/programs'
+import { call } from '../ui/call'
 import { Job } from '../ui/job.svelte'
 
 /** What was found out about a program, and which results that was about. */
@@ -13,16 +14,14 @@ export interface Diagnosed {
 export class Diagnosing {
   /** By program. */
   found = $state.raw<ReadonlyMap<string, Diagnosed>>(new Map())
-  private readonly job: Job<never, ProgramDiagnosis | null>
+  private readonly job = new Job<never, ProgramDiagnosis | null>()
   /** The program that was asked about last. */
   private asked = $state('')
 
   constructor(
     private readonly bridge: Bridge,
     private readonly set: string,
-  ) {
-    this.job = new Job((workId) => bridge.request('programs:stop', workId))
-  }
+  ) {}
 
   /** The program that is looked at; null while none is. */
   get program(): string | null {
@@ -39,8 +38,8 @@ export class Diagnosing {
     const { bridge, set } = this
     this.stop()
     this.asked = program
-    const diagnosis = await this.job.perform((workId) =>
-      bridge.request('programs:diagnosis', { workId, set, program }),
+    const diagnosis = await this.job.perform((piece) =>
+      call(bridge, piece, 'programs:diagnosis', { set, program }),
     )
     if (diagnosis) this.found = new Map(this.found).set(program, { diagnosis, version })
   }

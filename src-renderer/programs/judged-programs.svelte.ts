@@ -3,12 +3,13 @@ import type {
   ProgramChange,
   ProgramLanguage,
   ProgramsEnd,
+  ProgramsProgress,
   RunExtent,
   SetProgram,
   SetPrograms,
 } from '@core/protocol/programs'
+import { call } from '../ui/call'
 import { settled } from '../ui/job.svelte'
-import { nextWorkId } from '../ui/work-id'
 import { Diagnosing } from './diagnosing.svelte'
 import { type MatrixTestRow, MatrixView, type RunChoice } from './matrix-view.svelte'
 import { words } from './programs-words'
@@ -20,7 +21,7 @@ import { figuresOf, isWrong, type ProgramFigures, type Standing, standingOf } fr
 
 /** A run under way. */
 interface Running {
-  readonly workId: number
+  readonly stop: AbortController
   readonly extent: RunExtent
   readonly done: number
   readonly of: number
@@ -95,11 +96,6 @@ export class JudgedPrograms {
       bridge.on('programs:changed', ({ set: of, list }) => {
         if (of === set.ticket) this.takeList(list)
       }),
-      bridge.on('programs:progress', (progress) => {
-        if (progress.set !== set.ticket || progress.workId !== this.running?.workId) return
-        this.results.take(progress)
-        this.running = { ...this.running, done: progress.done, of: progress.of }
-      }),
     ]
   }
 
@@ -141,18 +137,24 @@ export class JudgedPrograms {
   async run(extent: RunExtent, { programs, tests }: RunChoice = everything): Promise<void> {
     if (this.ids.length === 0) return
     if (this.running) this.stop()
-    const workId = nextWorkId()
+    const stop = new AbortController()
     const scope = {
       programs: new Set(programs ?? this.ids),
       tests: new Set(tests ?? this.tests.map(({ path }) => path)),
     }
-    this.running = { workId, extent, done: 0, of: 0, ...scope }
+    this.running = { stop, extent, done: 0, of: 0, ...scope }
     this.results.begin()
-    const request = { workId, set: this.set.ticket, programs, tests, extent }
     const limits = this.set.limits()
-    const reply = await settled(() => this.bridge.request('programs:run', { ...request, limits }))
+    const request = { set: this.set.ticket, programs, tests, limits, extent }
+    const tell = (progress: ProgramsProgress): void => {
+      if (this.running?.stop !== stop) return
+      this.results.take(progress)
+      this.running = { ...this.running, done: progress.done, of: progress.of }
+    }
+    const piece = { stop: stop.signal, tell }
+    const reply = await settled(() => call(this.bridge, piece, 'programs:run', request))
     // What came after it has begun anew.
-    if (this.running?.workId !== workId) return
+    if (this.running?.stop !== stop) return
     this.running = null
     if (!reply.ok) return this.set.say(reply.error, 'error')
     if (extent === 'kept') return this.judgeAgain(this.results.end(scope, this.rewritten.take()))
@@ -200,7 +202,7 @@ export class JudgedPrograms {
   }
 
   stop(): void {
-    if (this.running) void this.bridge.request('programs:stop', this.running.workId)
+    this.running?.stop.abort()
   }
 
   /** True while the run under way is still to tell of it. */

@@ -9,7 +9,6 @@ test('a run fills in as it is told; what programs get is held against what they 
   const { programs, runs, tell, verdicts } = await judged()
   const run = programs.run('changed')
   expect(runs[0]!.request).toEqual({
-    workId: programs.running!.workId,
     set: 'set',
     programs: null,
     tests: null,
@@ -58,7 +57,7 @@ test('after a stop what earlier runs gave is asked for again', async () => {
   const run = programs.run('all')
   tell(0, cell('good', '1.in', 'OK'))
   programs.runOrStop()
-  expect(bridge.askedFor('programs:stop')).toEqual([[runs[0]!.request.workId]])
+  expect(bridge.askedFor('call:stop')).toEqual([[bridge.askedFor('programs:run')[0]![0]]])
   runs[0]!.end(ended({ isStopped: true, ran: 1 }))
   await Promise.resolve()
   await expect.poll(() => runs.length).toBe(2)
@@ -73,7 +72,7 @@ test('a run that comes after another takes its place, and hears only of its own'
   const { programs, bridge, runs, tell, verdicts } = await judged()
   const kept = programs.showKept()
   const run = programs.run('changed')
-  expect(bridge.askedFor('programs:stop')).toEqual([[runs[0]!.request.workId]])
+  expect(bridge.askedFor('call:stop')).toEqual([[bridge.askedFor('programs:run')[0]![0]]])
   tell(0, cell('good', '1.in', 'WA'))
   runs[0]!.end(ended())
   await kept
@@ -101,11 +100,9 @@ test('why nothing can be run is said, and what was known stays', async () => {
 })
 
 test('a program that does not compile fails everywhere', async () => {
-  const { programs, bridge, runs } = await judged()
+  const { programs, bridge } = await judged()
   void programs.run('changed')
-  bridge.tell('programs:progress', {
-    set: 'set',
-    workId: runs[0]!.request.workId,
+  bridge.tellCall('programs:run', {
     rows: [{ program: 'bad', state: 'compile', message: 'line 3' }],
     cells: [],
     done: 0,

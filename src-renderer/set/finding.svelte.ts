@@ -5,6 +5,7 @@ import { hopelessWish } from '@core/suite/hopeless'
 import type { Wish } from '@core/suite/wish'
 import type { ReadingId } from '@core/trace/machine'
 import { firstRow, rowsOf, type WishRow, wishesOf } from './wish-rows'
+import { call } from '../ui/call'
 import { Job } from '../ui/job.svelte'
 
 /** Levels that may be tried at most, to choose from; a rare one is found after some ten thousand. */
@@ -36,7 +37,7 @@ export class Finding extends Job<FindProgress, FindProgress> {
     private readonly set: string,
     private readonly caught: (game: string) => readonly ReadingId[],
   ) {
-    super((workId) => bridge.request('set:stop', workId))
+    super()
   }
 
   /** True when something is asked of the level that one may do. */
@@ -84,7 +85,7 @@ export class Finding extends Job<FindProgress, FindProgress> {
     this.sought = { game, wishes }
     const set = this.isNear ? this.set : null
     const request = { game, wishes, isOfficial, tries, seed, set }
-    await this.perform((workId) => this.bridge.request('set:find', { workId, ...request }))
+    await this.perform((piece) => call(this.bridge, piece, 'set:find', request))
   }
 
   /** Looks for another level that does the same. */

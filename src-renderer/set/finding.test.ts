@@ -9,8 +9,8 @@ import { Finding } from './finding.svelte'
 const wish = { kind: 'catches', reading: 'no-floor' } as const
 const level: FoundLevel = { text: '5 5\n', caught: ['no-floor'], cost: 0, size: 3 }
 
-function progressOf(workId: number, best: FoundLevel | null = null): FindProgress {
-  return { workId, tried: 64, of: 128, hits: Number(best !== null), time: 10, best, always: [] }
+function progressOf(best: FoundLevel | null = null): FindProgress {
+  return { tried: 64, of: 128, hits: Number(best !== null), time: 10, best, always: [] }
 }
 
 /** A search whose requests stay open until they are answered. */
@@ -25,21 +25,21 @@ function begun() {
   }) as typeof bridge.request
   const finding = new Finding(bridge, 'set 1', () => ['no-floor'])
   const requests = (): FindRequest[] =>
-    bridge.askedFor('set:find').map(([asked]) => asked as FindRequest)
+    bridge.askedFor('set:find').map(([, asked]) => asked as FindRequest)
   return { bridge, finding, ends, requests }
 }
 
 test('it asks for the misreading alone, and tells how far it is and what it found', async () => {
-  const { finding, ends, requests } = begun()
+  const { bridge, finding, ends, requests } = begun()
   const done = finding.begin('rockets', [wish])
-  const [{ workId, wishes, isOfficial }] = requests() as [FindRequest]
+  const [{ wishes, isOfficial }] = requests() as [FindRequest]
   expect(wishes).toEqual([{ kind: 'catches', reading: 'no-floor' }, { kind: 'alone' }])
   expect([isOfficial, finding.isRunning]).toEqual([true, true])
-  finding.hear(workId + 1000, progressOf(workId, level))
+  bridge.tell('call:told', { call: -1, progress: progressOf(level) })
   expect(finding.news).toBeNull()
-  finding.hear(workId, progressOf(workId))
+  bridge.tellCall('set:find', progressOf())
   expect(finding.news).toMatchObject({ tried: 64, best: null })
-  ends[0]!(progressOf(workId, level))
+  ends[0]!(progressOf(level))
   await done
   expect([finding.isRunning, finding.news!.best]).toEqual([false, level])
 })
@@ -49,23 +49,22 @@ test('begun again it stops what is under way, takes another seed, and hears noth
   const first = finding.begin('rockets', [wish])
   const second = finding.again()
   const [one, two] = requests() as [FindRequest, FindRequest]
-  expect(bridge.askedFor('set:stop')).toEqual([[one.workId]])
+  expect(bridge.askedFor('call:stop')).toEqual([[bridge.askedFor('set:find')[0]![0]]])
   expect(two.seed).not.toBe(one.seed)
-  ends[0]!(progressOf(one.workId, level))
+  ends[0]!(progressOf(level))
   await first
   expect([finding.isRunning, finding.news]).toEqual([true, null])
-  ends[1]!(progressOf(two.workId))
+  ends[1]!(progressOf())
   await second
   expect([finding.isRunning, finding.news!.best]).toEqual([false, null])
 })
 
 test('put away, it stops and what comes later is not shown', async () => {
-  const { bridge, finding, ends, requests } = begun()
+  const { bridge, finding, ends } = begun()
   const done = finding.begin('rockets', [wish])
-  const [{ workId }] = requests() as [FindRequest]
   finding.close()
-  expect(bridge.askedFor('set:stop')).toEqual([[workId]])
-  ends[0]!(progressOf(workId, level))
+  expect(bridge.askedFor('call:stop')).toHaveLength(1)
+  ends[0]!(progressOf(level))
   await done
   expect([finding.game, finding.news, finding.isRunning]).toEqual([null, null, false])
 })

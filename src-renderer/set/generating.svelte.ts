@@ -1,6 +1,7 @@
 import { err } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
 import type { GenerateManyRequest } from '@core/protocol/set'
+import { call } from '../ui/call'
 import { Job } from '../ui/job.svelte'
 import { words } from './set-words'
 
@@ -10,14 +11,14 @@ export const MOST_LEVELS = 1000
 /** Has many levels made by chance, and can be stopped. */
 export class Generating extends Job<never, readonly string[] | null> {
   constructor(private readonly bridge: Bridge) {
-    super((workId) => bridge.request('set:stop', workId))
+    super()
   }
 
   /** The texts in the order of their seeds; null when they could not be made, or it was stopped. */
-  run(request: Omit<GenerateManyRequest, 'workId'>): Promise<readonly string[] | null> {
+  run(request: GenerateManyRequest): Promise<readonly string[] | null> {
     this.forget()
-    return this.perform(async (workId) => {
-      const made = await this.bridge.request('set:generate', { ...request, workId })
+    return this.perform(async (piece) => {
+      const made = await call(this.bridge, piece, 'set:generate', request)
       return made.ok ? made : err(words.set.generate.failed({ why: made.error }))
     })
   }

@@ -36,12 +36,6 @@ export class OpenSets {
     )
     this.hear('set:listed', (set, { list }) => set.takeList(list))
     this.hear('set:looked', (set, looks) => set.takeLooks(looks))
-    this.bridge.on('set:finding', (progress) => {
-      for (const { finding } of this.list) finding.hear(progress.workId, progress)
-    })
-    this.bridge.on('set:packing', (progress) => {
-      for (const { packing } of this.list) packing.take(progress)
-    })
     void this.loadRecent()
   }
 

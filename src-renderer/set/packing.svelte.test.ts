@@ -26,7 +26,7 @@ test('what it would be is asked when it opens, and once after some changes', asy
   await vi.runAllTimersAsync()
   const names = bridge
     .askedFor('set:plan-package')
-    .map(([, order]) => (order as { name: string }).name)
+    .map(([, , order]) => (order as { name: string }).name)
   expect(names).toEqual(['mice2', 'ab'])
 })
 
@@ -71,12 +71,11 @@ test('stopped, it is over at once, and what is told later is not heard', async (
   one.open()
   await vi.runAllTimersAsync()
   void one.write()
-  one.take({ set: 's', done: 1, of: 2 })
-  one.take({ set: 'other', done: 2, of: 2 })
+  bridge.tellCall('set:write-package', { done: 1, of: 2 })
   expect(one.progress).toEqual({ done: 1, of: 2 })
   one.stop()
-  expect([one.isRunning, bridge.askedFor('set:stop-package')]).toEqual([false, [[]]])
-  one.take({ set: 's', done: 2, of: 2 })
+  expect([one.isRunning, bridge.askedFor('call:stop').length]).toEqual([false, 1])
+  bridge.tellCall('set:write-package', { done: 2, of: 2 })
   expect(one.isRunning).toBe(false)
 })
 

@@ -9,6 +9,7 @@ import type {
   PackingProgress,
   PlannedPackage,
 } from '@core/protocol/packing'
+import { call } from '../ui/call'
 import { Job, settled } from '../ui/job.svelte'
 import { words } from '../ui/words'
 
@@ -30,18 +31,15 @@ const own = {
   language: languageOf([words.language]) ?? 'en',
 }
 
-/** How much of a package is made. */
-type Made = Omit<PackingProgress, 'set'>
-
 /** Packing a set: what a package would be is said first. */
 export class Packing {
   isOpen = $state(false)
   order = $state.raw<PackageOrder>(usualOrder(''))
   form = $state<PackageForm>('archive')
   private readonly planning = new Job<never, PlannedPackage | null>()
-  private readonly making = new Job<Made, Exclude<PackageEnd, { kind: 'failed' }>>()
+  private readonly making = new Job<PackingProgress, Exclude<PackageEnd, { kind: 'failed' }>>()
   /** How far it is; null while nothing is made. */
-  readonly progress: Made | null = $derived(
+  readonly progress: PackingProgress | null = $derived(
     this.making.isRunning ? (this.making.progress ?? { done: 0, of: 0 }) : null,
   )
   /** What it would be; null while that is worked out, or cannot be said. */
@@ -73,7 +71,7 @@ export class Packing {
   close(): void {
     this.isOpen = false
     this.forget()
-    void this.stopMain()
+    void settled(async () => ok(await this.bridge.request('set:end-package')))
   }
 
   /** Changes what is to be made, and asks anew what that would be. */
@@ -97,8 +95,8 @@ export class Packing {
     const { plan, form } = this
     if (!plan || !this.canWrite) return
     this.making.forget()
-    const end = await this.making.perform(async () => {
-      const made = await this.bridge.request('set:write-package', plan.plan, form)
+    const end = await this.making.perform(async (piece) => {
+      const made = await call(this.bridge, piece, 'set:write-package', plan.plan, form)
       return made.kind === 'failed' ? err(made.message) : ok(made)
     })
     if (end?.kind === 'changed') this.planSoon()
@@ -107,22 +105,17 @@ export class Packing {
   /** Stops what is being made; nothing is written. */
   stop(): void {
     this.making.forget()
-    void this.stopMain().then(() => this.planSoon())
+    this.planSoon()
   }
 
   showInFolder(): void {
     if (this.written) void this.bridge.request('set:show-package', this.written.ticket)
   }
 
-  /** Hears how far the work is. */
-  take({ set, done, of }: PackingProgress): void {
-    if (set === this.set && this.isRunning) this.making.progress = { done, of }
-  }
-
   private planNow(): void {
     if (!this.isNameGood) return
-    void this.planning.perform(async () => {
-      const planned = await this.bridge.request('set:plan-package', this.set, this.order)
+    void this.planning.perform(async (piece) => {
+      const planned = await call(this.bridge, piece, 'set:plan-package', this.set, this.order)
       // Without a reason it was stopped.
       return planned.ok ? planned : planned.error === null ? ok(null) : err(planned.error)
     })
@@ -132,10 +125,6 @@ export class Packing {
     clearTimeout(this.timer)
     this.planning.forget()
     this.making.forget()
-  }
-
-  private stopMain(): Promise<unknown> {
-    return settled(async () => ok(await this.bridge.request('set:stop-package')))
   }
 }
 

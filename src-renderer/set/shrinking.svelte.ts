@@ -6,6 +6,7 @@ import type { ShrinkProgress, ShrunkLevel } from '@core/protocol/set'
 import type { Worth } from '@core/suite/look-at-text'
 import type { Wish } from '@core/suite/wish'
 import type { ReadingId } from '@core/trace/machine'
+import { call } from '../ui/call'
 import { Job } from '../ui/job.svelte'
 import type { OpenSet } from './open-set.svelte'
 
@@ -44,14 +45,11 @@ export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
     readonly before: readonly ReadingId[]
     readonly now: readonly ReadingId[]
   } | null>(null)
-  private readonly looking: Job<never, Worth | null>
+  private readonly looking = new Job<never, Worth | null>()
   private before: readonly ReadingId[] = []
 
   constructor(private readonly bridge: Bridge) {
-    const stop = (workId: number): Promise<unknown> => bridge.request('set:stop', workId)
-    super(stop)
-    this.looking = new Job(stop)
-    bridge.on('set:shrinking', (progress) => this.hear(progress.workId, progress))
+    super()
   }
 
   /** The smallest text so far; null before there is one. */
@@ -74,8 +72,8 @@ export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
     Object.assign(this, { level, isOfficial, traits: null })
     const hasErrors = level.diagnostics.some(({ severity }) => severity === 'error')
     const asked = { game: level.game.id, text: level.text }
-    const worth = await this.looking.perform(async (workId) =>
-      ok(hasErrors ? null : await this.bridge.request('set:worth', { workId, ...asked })),
+    const worth = await this.looking.perform(async (piece) =>
+      ok(hasErrors ? null : await call(this.bridge, piece, 'set:worth', asked)),
     )
     if (this.level !== level) return
     this.problem = this.looking.problem
@@ -97,11 +95,11 @@ export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
     this.caught = null
     const { game, text } = level
     const request = { game: game.id, text, wishes, isOfficial }
-    await this.perform((workId) => this.bridge.request('set:shrink', { workId, ...request }))
+    await this.perform((piece) => call(this.bridge, piece, 'set:shrink', request))
     const { small } = this
     if (small === null || wishes.some(({ kind }) => kind === 'problem')) return
-    const worth = await this.looking.perform(async (workId) =>
-      ok(await this.bridge.request('set:worth', { workId, game: game.id, text: small })),
+    const worth = await this.looking.perform(async (piece) =>
+      ok(await call(this.bridge, piece, 'set:worth', { game: game.id, text: small })),
     )
     if (worth && this.small === small) this.caught = { before: this.before, now: worth.caught }
   }

@@ -36,12 +36,10 @@ test('it offers what the level does, and asks to keep what is chosen', async () 
   const wishes = [traits[0]!.wish, rule.wish, { kind: 'alone' }]
   expect(shrinking.wishes).toEqual(wishes)
   const done = shrinking.start()
-  const [[asked]] = bridge.askedFor('set:shrink') as [[ShrinkRequest]]
+  const [[, asked]] = bridge.askedFor('set:shrink') as [[number, ShrinkRequest]]
   expect(asked).toMatchObject({ game: 'rockets', text, wishes, isOfficial: true })
-  const progress = { workId: asked.workId, tried: 3, kept: 1, letters: 4, time: 1 }
-  bridge.tell('set:shrinking', { ...progress, workId: asked.workId + 1000 })
-  expect(shrinking.progress).toBeNull()
-  bridge.tell('set:shrinking', progress)
+  const progress = { tried: 3, kept: 1, letters: 4, time: 1 }
+  bridge.tellCall('set:shrink', progress)
   expect(shrinking.progress).toEqual(progress)
   await done
   expect([shrinking.isRunning, shrinking.small]).toEqual([false, '5 5\n'])
@@ -57,7 +55,7 @@ test('it keeps what the note says that the level is for, and tells what it catch
   await shrinking.open({ ...level, purpose: `Shows rule ${rule!}.` })
   expect(shrinking.wishes).toEqual([{ kind: 'rule', rule }])
   await shrinking.start()
-  expect(bridge.askedFor('set:worth').at(-1)).toMatchObject([{ text: '5 5\n' }])
+  expect(bridge.askedFor('set:worth').at(-1)).toMatchObject([expect.any(Number), { text: '5 5\n' }])
   expect(shrinking.caught).toEqual({ before: worth!.caught, now: worth!.caught })
   shrinking.close()
   expect(shrinking.caught).toBeNull()
@@ -79,9 +77,9 @@ test('put away, it stops, and what comes later is not shown', async () => {
   const { bridge, shrinking } = shown()
   await shrinking.open(level)
   const done = shrinking.start()
-  const [[{ workId }]] = bridge.askedFor('set:shrink') as [[ShrinkRequest]]
+  const [[call]] = bridge.askedFor('set:shrink') as [[number]]
   shrinking.close()
-  expect(bridge.askedFor('set:stop')).toEqual([[workId]])
+  expect(bridge.askedFor('call:stop')).toEqual([[call]])
   await done
   expect([shrinking.level, shrinking.result, shrinking.isRunning]).toEqual([null, null, false])
 })

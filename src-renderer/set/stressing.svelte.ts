@@ -3,6 +3,7 @@ import type { BotProgram } from '@core/protocol/bots'
 import type { Bridge } from '@core/protocol/ipc'
 import type { SetProgram } from '@core/protocol/programs'
 import type { StressEnd, StressProgram, StressProgress, StressSource } from '@core/protocol/stress'
+import { call } from '../ui/call'
 import { Job } from '../ui/job.svelte'
 import type { OpenSet } from './open-set.svelte'
 import { words } from './set-words'
@@ -55,8 +56,7 @@ export class Stressing extends Job<StressProgress, StressEnd> {
   })
 
   constructor(private readonly bridge: Bridge) {
-    super((workId) => bridge.request('stress:stop', workId))
-    bridge.on('stress:progress', (progress) => this.hear(progress.workId, progress))
+    super()
   }
 
   /** Shows what can be asked for. What was chosen last stays. */
@@ -92,7 +92,7 @@ export class Stressing extends Job<StressProgress, StressEnd> {
       set: source === 'new' ? null : (set?.ticket ?? null),
       limits: { time, memory: memory * 2 ** 20 },
     }
-    await this.perform((workId) => this.bridge.request('stress:run', { workId, ...request }))
+    await this.perform((piece) => call(this.bridge, piece, 'stress:run', request))
   }
 
   /** Goes on with the next seed. */

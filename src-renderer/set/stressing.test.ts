@@ -40,15 +40,15 @@ function begun() {
     if (name !== 'stress:run') return asked
     return new Promise((resolve) => ends.push((value) => resolve(ok(value))))
   }) as typeof bridge.request
-  const requests = () => bridge.askedFor('stress:run').map(([asked]) => asked as StressRequest)
+  const requests = () => bridge.askedFor('stress:run').map(([, asked]) => asked as StressRequest)
   return { bridge, stressing: new Stressing(bridge), ends, requests }
 }
 
 const list = { tests: [{}], notes: { compare: 'exact' } }
 const set = { ticket: 'set 1', list } as unknown as OpenSet
 
-function progressOf(workId: number, tried: number): StressProgress {
-  return { workId, tried, of: 100, failing: null, shrinkTries: 0, shrinkKept: 0, time: 5 }
+function progressOf(tried: number): StressProgress {
+  return { tried, of: 100, failing: null, shrinkTries: 0, shrinkKept: 0, time: 5 }
 }
 
 test('of a set its own programs can be tried, and copies of its tests are', async () => {
@@ -83,16 +83,15 @@ test('for a level alone a program is chosen first, which then stays, and two hav
 })
 
 test('it hears of its own search alone, and closing stops it', async () => {
-  const { bridge, stressing, ends, requests } = begun()
+  const { bridge, stressing, ends } = begun()
   await stressing.open(game, set)
   const done = stressing.start()
-  const [{ workId }] = requests() as [StressRequest]
-  bridge.tell('stress:progress', progressOf(workId + 1, 3))
+  bridge.tell('call:told', { call: -1, progress: progressOf(3) })
   expect(stressing.progress).toBeNull()
-  bridge.tell('stress:progress', progressOf(workId, 4))
+  bridge.tellCall('stress:run', progressOf(4))
   expect(stressing.progress).toMatchObject({ tried: 4 })
   stressing.close()
-  expect(bridge.askedFor('stress:stop')).toEqual([[workId]])
+  expect(bridge.askedFor('call:stop')).toHaveLength(1)
   ends[0]!(end)
   await done
   expect([stressing.game, stressing.result]).toEqual([null, null])

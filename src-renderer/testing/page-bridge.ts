@@ -1,5 +1,6 @@
 import { findGame } from '@core/games/testing'
 import { recordLevel } from '@core/conformance/record-level'
+import type { CallName, ProgressOf } from '@core/protocol/calls'
 import type {
   Bridge,
   EventName,
@@ -55,6 +56,12 @@ export class PageBridge implements Bridge {
 
   tell<N extends EventName>(name: N, payload: Events[N]): void {
     for (const listener of this.listeners.get(name) ?? []) listener(payload as never)
+  }
+
+  /** Tells a call how far it is: that of a name, the last where not told which. */
+  tellCall<N extends CallName>(name: N, progress: ProgressOf<N>, at = -1): void {
+    const [call] = this.askedFor(name).at(at) as [number]
+    this.tell('call:told', { call, progress })
   }
 
   /** Arguments of all requests of a name, in their order. */

@@ -159,7 +159,7 @@ const jobs: Readonly<Record<string, (bridge: PageBridge) => Shown>> = {
   'workspace/generator-job': (bridge) => {
     const one = new GeneratorJob(bridge)
     const start = () => one.run({ game: 'rockets', recipe: {}, seed: 1 })
-    return shown(one, start, () => one.forget(), 'level:generate')
+    return shown(one, start, () => one.forget(), 'set:generate')
   },
 }
 
@@ -199,7 +199,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 test.each(everyJob)(
   '%s: what main throws ends it with a message; it can be tried again',
   async (_, make) => {
-    const replies: Replies = { ...before, 'set:stop': refuse, 'stress:stop': refuse }
+    const replies: Replies = { ...before, 'call:stop': refuse }
     const bridge = new PageBridge(replies)
     const one = make(bridge)
     replies[one.request] = refuse

@@ -98,23 +98,23 @@ test('the window fills the screen when asked to, and is heard to leave it by oth
 const request = { game: 'rockets', seed: 1, recipe: {} } as never
 
 test('a level is generated, or it is said why not', async () => {
-  const made = new GeneratorJob(new PageBridge({ 'level:generate': () => ok('text') }))
+  const made = new GeneratorJob(new PageBridge({ 'set:generate': () => ok(['text']) }))
   const running = made.run(request)
   expect(made.isRunning).toBe(true)
   expect([await running, made.isRunning, made.problem]).toEqual(['text', false, null])
-  const failing = new GeneratorJob(new PageBridge({ 'level:generate': () => err('too large') }))
+  const failing = new GeneratorJob(new PageBridge({ 'set:generate': () => err('too large') }))
   expect(await failing.run(request)).toBeNull()
   expect([failing.problem, failing.isRunning]).toEqual(['No level generated: too large.', false])
 })
 
 test('only a generation under way is stopped', () => {
-  const bridge = new PageBridge({ 'level:generate': () => ok(null) })
+  const bridge = new PageBridge({ 'set:generate': () => ok(null) })
   const job = new GeneratorJob(bridge)
   job.stop()
-  expect(bridge.askedFor('level:stop-generating')).toEqual([])
+  expect(bridge.askedFor('call:stop')).toEqual([])
   void job.run(request)
   job.stop()
-  expect(bridge.askedFor('level:stop-generating')).toHaveLength(1)
+  expect(bridge.askedFor('call:stop')).toHaveLength(1)
 })
 
 test('what was edited by hand of backups is not undone by a change of the rest', async () => {

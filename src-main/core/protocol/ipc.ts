@@ -4,7 +4,6 @@ import type { BotProgram, LiveEnd, LiveProcesses, LiveRequest, LiveTurns, LiveWo
 import type { ExplainRequest, OutputExplanation } from './judging'
 import type { LoggedAnswer } from '../game/match-talk'
 import type { Result } from '../kernel/result'
-import type { GenerateRequest } from '../suite/generate-level'
 import type { BackupEntry, BackupRule } from './backups'
 import type { SettingsChange, SettingsLoaded } from './settings'
 import type { ExportTicket } from './exports'
@@ -61,7 +60,6 @@ import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
 
 export type { FileProblem } from './file-problem'
 export type { FileChange, FileMove, FileTicket, FoundText } from './file-ticket'
-export type { GenerateRequest } from '../suite/generate-level'
 
 export interface OpenedFile {
   readonly file: FileTicket
@@ -252,9 +250,6 @@ export interface Requests {
   'run:cancel': { args: [runId: number]; reply: null }
   /** Nothing is compared any more: the side slot's thread ends. */
   'run:end-side': { args: []; reply: null }
-  /** Makes a level in a thread of its own and gives its text; null when it was stopped, as by a newer one. */
-  'level:generate': { args: [request: GenerateRequest]; reply: Result<string | null, string> }
-  'level:stop-generating': { args: []; reply: null }
   /** Plays a match in a thread of its own; one under way is stopped. */
   'match:play': { args: [request: MatchRequest]; reply: null }
   'match:stop': { args: [matchId: number]; reply: null }
@@ -342,9 +337,10 @@ export interface Requests {
   'set:plan-files': { args: [set: string, job: SetJob]; reply: Result<FilePlan, FileProblem> }
   /** Does what the plan says. Null when there is a newer plan. */
   'set:carry-out': { args: [set: string, plan: string]; reply: SetStep | null }
-  /** The texts in the order of their seeds, or why one cannot be made; null when it was stopped by `set:stop`. */
+  /** The texts in the order of their seeds, or why one cannot be made; null when it was stopped. */
   'set:generate': {
-    args: [request: GenerateManyRequest]
+    args: [call: number, request: GenerateManyRequest]
+    progress: never
     reply: Result<readonly string[] | null, string>
   }
   /** Takes back the last step. */
@@ -359,13 +355,18 @@ export interface Requests {
   'set:add': { args: [set: string, test: NewTest]; reply: Result<string, FileProblem> }
   /** Says what a package of a set would be; else why not, a sentence, null where a newer question came. */
   'set:plan-package': {
-    args: [set: string, order: PackageOrder]
+    args: [call: number, set: string, order: PackageOrder]
+    progress: never
     reply: Result<PlannedPackage, string | null>
   }
-  /** Asks by dialog where to put the package of a plan and writes it, all or nothing, telling `set:packing`. */
-  'set:write-package': { args: [plan: string, form: PackageForm]; reply: PackageEnd }
-  /** Stops packing; nothing is written then. */
-  'set:stop-package': { args: []; reply: null }
+  /** Asks by dialog where to put the package of a plan and writes it; once stopped nothing is written. */
+  'set:write-package': {
+    args: [call: number, plan: string, form: PackageForm]
+    progress: PackingProgress
+    reply: PackageEnd
+  }
+  /** No package is planned any more: what was read for one is let go. */
+  'set:end-package': { args: []; reply: null }
   /** Shows a package that was written in its folder. */
   'set:show-package': { args: [ticket: string]; reply: null }
   /** Says what the tests of a set are worth; else why that cannot be said, a sentence. */
@@ -379,17 +380,24 @@ export interface Requests {
   }
   /** Why an output is wrong. Null when it was stopped; the error says why the level has no answer. */
   'judge:explain': {
-    args: [request: ExplainRequest]
+    args: [call: number, request: ExplainRequest]
+    progress: never
     reply: Result<OutputExplanation | null, string>
   }
-  /** Looks for a level, telling `set:finding`; replies when it ends or is stopped, with the best so far. */
-  'set:find': { args: [request: FindRequest]; reply: Result<FindProgress, string> }
+  /** Looks for a level; replies when it ends or is stopped, with the best so far. */
+  'set:find': {
+    args: [call: number, request: FindRequest]
+    progress: FindProgress
+    reply: Result<FindProgress, string>
+  }
   /** Replies with the smaller level, or why there is none; null when it was stopped. */
-  'set:shrink': { args: [request: ShrinkRequest]; reply: Result<ShrunkLevel, string> }
+  'set:shrink': {
+    args: [call: number, request: ShrinkRequest]
+    progress: ShrinkProgress
+    reply: Result<ShrunkLevel, string>
+  }
   /** What a level of a game is worth; null for a text that is no level without errors, or when it is stopped. */
-  'set:worth': { args: [request: WorthRequest]; reply: Worth | null }
-  /** Stops finding, shrinking and what else takes a number of work. */
-  'set:stop': { args: [workId: number]; reply: null }
+  'set:worth': { args: [call: number, request: WorthRequest]; progress: never; reply: Worth | null }
   /** The programs that are kept with a set; `programs:changed` tells of changes from then on. */
   'programs:list': { args: [set: string]; reply: SetPrograms }
   /** Whether files and network are kept from programs. */
@@ -404,12 +412,14 @@ export interface Requests {
   /** Changes the list as a step of the set, which `set:undo` takes back. */
   'programs:change': { args: [set: string, change: ProgramChange]; reply: SetStep }
   /**
-   * Runs programs, telling `programs:progress`; a command that came with the folder is asked about first. Replies when all is
-   * over or stopped; else why nothing can be run.
+   * Runs programs; a command that came with the folder is asked about first. Replies when all is over or stopped; else why
+   * nothing can be run. Once stopped, what runs is ended.
    */
-  'programs:run': { args: [request: RunProgramsRequest]; reply: Result<ProgramsEnd, string> }
-  /** Stops running or a diagnosis; what runs is ended. */
-  'programs:stop': { args: [workId: number]; reply: null }
+  'programs:run': {
+    args: [call: number, request: RunProgramsRequest]
+    progress: ProgramsProgress
+    reply: Result<ProgramsEnd, string>
+  }
   /** What is known of a run that was told; null where nothing is, a sentence where it cannot be said. */
   'programs:details': {
     args: [set: string, program: string, test: string]
@@ -417,15 +427,20 @@ export interface Requests {
   }
   /** Holds all wrong outputs of a program that were told against the misreadings; null when it was stopped. */
   'programs:diagnosis': {
-    args: [request: DiagnosisRequest]
+    args: [call: number, request: DiagnosisRequest]
+    progress: never
     reply: Result<ProgramDiagnosis | null, string>
   }
   /** Asks by dialog for a program that is to be tried; null when the user cancels. */
   'stress:choose': { args: []; reply: BotProgram | null }
-  /** Looks for a level on which a program fails, telling `stress:progress`; replies when nothing runs any more, or why it cannot. */
-  'stress:run': { args: [request: StressRequest]; reply: Result<StressEnd, string> }
-  /** Stops a search, which replies with what it has. */
-  'stress:stop': { args: [workId: number]; reply: null }
+  /** Looks for a level on which a program fails; replies when nothing runs any more, or why it cannot. Stopped, it replies with what it has. */
+  'stress:run': {
+    args: [call: number, request: StressRequest]
+    progress: StressProgress
+    reply: Result<StressEnd, string>
+  }
+  /** Nobody waits for a call any more: it ends, with what there is. */
+  'call:stop': { args: [call: number]; reply: null }
 }
 
 export type OpenReply = {
@@ -501,13 +516,10 @@ export interface Events {
   /** Tests, notes or the folder have changed on disk; what is new or changed is looked at next. */
   'set:listed': { readonly set: string; readonly list: SetList }
   'set:looked': SetLooks
-  'set:packing': PackingProgress
-  'set:finding': FindProgress
-  'set:shrinking': ShrinkProgress
   /** The list of a set that was asked for has changed, by the app or on disk. */
   'programs:changed': { readonly set: string; readonly list: SetPrograms }
-  'programs:progress': ProgramsProgress
-  'stress:progress': StressProgress
+  /** How far a call is, as its request has it. */
+  'call:told': { readonly call: number; readonly progress: unknown }
 }
 
 export type RequestName = keyof Requests
@@ -575,8 +587,6 @@ export const requestNames = {
   'run:start': true,
   'run:cancel': true,
   'run:end-side': true,
-  'level:generate': true,
-  'level:stop-generating': true,
   'match:play': true,
   'match:stop': true,
   'match:export': true,
@@ -623,10 +633,9 @@ export const requestNames = {
   'set:find': true,
   'set:shrink': true,
   'set:worth': true,
-  'set:stop': true,
   'set:plan-package': true,
   'set:write-package': true,
-  'set:stop-package': true,
+  'set:end-package': true,
   'set:show-package': true,
   'set:certificate': true,
   'set:save-certificate': true,
@@ -637,12 +646,11 @@ export const requestNames = {
   'programs:choose': true,
   'programs:change': true,
   'programs:run': true,
-  'programs:stop': true,
   'programs:details': true,
   'programs:diagnosis': true,
   'stress:choose': true,
   'stress:run': true,
-  'stress:stop': true,
+  'call:stop': true,
 } satisfies Record<RequestName, true>
 
 export const eventNames = {
@@ -670,12 +678,8 @@ export const eventNames = {
   'set:opened': true,
   'set:listed': true,
   'set:looked': true,
-  'set:finding': true,
-  'set:shrinking': true,
-  'set:packing': true,
   'programs:changed': true,
-  'programs:progress': true,
-  'stress:progress': true,
+  'call:told': true,
 } satisfies Record<EventName, true>
 
 /** Tells main what the preload script itself has refused to pass on. */

@@ -4,7 +4,5 @@ export type { OutputExplanation } from '../judging/explain-output'
 
 /** Asks what is wrong with an output, and why. */
 export interface ExplainRequest extends ToExplain {
-  /** Chosen by the page; `set:stop` stops the work by it. */
-  readonly workId: number
   readonly game: string
 }

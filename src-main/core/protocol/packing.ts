@@ -24,7 +24,6 @@ export interface PlannedPackage {
 
 /** How far a package is. */
 export interface PackingProgress {
-  readonly set: string
   /** Pictures drawn, of all; all of them while it is written. */
   readonly done: number
   readonly of: number

@@ -86,8 +86,6 @@ export type RunExtent = 'kept' | 'changed' | 'all'
 
 /** Runs programs of a set on its tests. */
 export interface RunProgramsRequest {
-  /** Chosen by the page; progress is told under it, and `programs:stop` stops it. */
-  readonly workId: number
   readonly set: string
   /** By id; null for all. */
   readonly programs: readonly string[] | null
@@ -127,8 +125,6 @@ export interface ProgramRow {
 
 /** How far running has come; cells are told once, several at a time, and stand in place of those before. */
 export interface ProgramsProgress {
-  readonly set: string
-  readonly workId: number
   readonly rows: readonly ProgramRow[]
   readonly cells: readonly ProgramCell[]
   /** Cells that are over, of all. */
@@ -182,8 +178,6 @@ export interface ProgramDiagnosis {
 
 /** Asks why the answers of a program are wrong. */
 export interface DiagnosisRequest {
-  /** Chosen by the page; `programs:stop` stops it. */
-  readonly workId: number
   readonly set: string
   readonly program: string
 }

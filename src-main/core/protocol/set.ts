@@ -156,8 +156,6 @@ export interface FilePlan {
 
 /** Asks for levels made by chance: `count` of them, with this seed and those that follow. */
 export interface GenerateManyRequest {
-  /** Chosen by the page; it stops the work. */
-  readonly workId: number
   readonly game: string
   readonly recipe: Readonly<Record<string, number>>
   readonly seed: number
@@ -178,8 +176,6 @@ export interface SetStep {
 
 /** Looks for a level. The same request, beside the same tests, finds the same level on any number of threads. */
 export interface FindRequest {
-  /** Chosen by the page; progress is told under it, and it stops the work. */
-  readonly workId: number
   readonly game: string
   readonly wishes: readonly Wish[]
   readonly seed: number
@@ -204,7 +200,6 @@ export interface FoundLevel {
 
 /** How far a search has come, or how it ended. */
 export interface FindProgress {
-  readonly workId: number
   readonly tried: number
   readonly of: number
   /** Levels that met the wishes. */
@@ -219,7 +214,6 @@ export interface FindProgress {
 
 /** Makes a level smaller as long as it meets the wishes no worse. */
 export interface ShrinkRequest {
-  readonly workId: number
   readonly game: string
   readonly text: string
   readonly wishes: readonly Wish[]
@@ -228,14 +222,12 @@ export interface ShrinkRequest {
 
 /** Asks what a level shows. */
 export interface WorthRequest {
-  readonly workId: number
   readonly game: string
   readonly text: string
 }
 
 /** How far shrinking has come. */
 export interface ShrinkProgress {
-  readonly workId: number
   /** Levels that were tried. */
   readonly tried: number
   /** Smaller levels that were kept. */

@@ -15,8 +15,6 @@ export type StressSource = 'new' | 'near' | 'both'
 
 /** Asks for a level on which a program fails. */
 export interface StressRequest {
-  /** Chosen by the page; progress is told under it, and `stress:stop` stops it. */
-  readonly workId: number
   readonly game: string
   readonly program: StressProgram
   /** Its output is taken for right; null for the rules. */
@@ -36,7 +34,6 @@ export interface StressRequest {
 
 /** How far it has come. */
 export interface StressProgress {
-  readonly workId: number
   /** Levels that were tried, of those at most. */
   readonly tried: number
   readonly of: number

@@ -1,6 +1,5 @@
 import type { ReadingId } from '../trace/machine'
-import type { Result } from '../kernel/result'
-import type { GenerateRequest, MatchEnd, MatchRequest } from './ipc'
+import type { MatchEnd, MatchRequest } from './ipc'
 import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk, TraceLimits } from '../trace/trace'
 
@@ -28,18 +27,6 @@ export type WorkerReply =
       readonly outcome: Outcome
       readonly steps: number
     }
-
-/** Main to the worker that makes levels. */
-export interface GenerateOrder {
-  readonly kind: 'generate'
-  readonly request: GenerateRequest
-}
-
-/** The worker that makes levels to main. */
-export interface GenerateReport {
-  readonly kind: 'generated'
-  readonly made: Result<string, string>
-}
 
 /** Main to the worker that plays matches. */
 export interface MatchOrder {

@@ -24,6 +24,7 @@ import { Packer } from './packer'
 import { Packing } from './packing'
 import { SetHost } from './set-host'
 import { MakerThread } from './testing/maker-thread'
+import { testCall } from './testing/test-call'
 
 const order: PackageOrder = {
   kind: 'kattis',
@@ -42,7 +43,7 @@ let host: SetHost
 let packing: Packing
 let threads: MakerThread[]
 let isStuck: boolean
-let told: PackingProgress[]
+let call: ReturnType<typeof testCall<PackingProgress>>
 let shown: string[]
 let chosen: string | null
 /** What was written, where first, and whether anything was there before that was said. */
@@ -53,7 +54,7 @@ beforeEach(async () => {
   await put('set/sample/1.in', SAMPLE)
   await put('set/secret/02.in', `${SAMPLE.replace('\n', ' \n')}`)
   await put('set/boardwright.json', '{"version":1,"tests":{"secret/02.in":{"note":"Blanks."}}}')
-  ;[threads, isStuck, told, shown, chosen, marked] = [[], false, [], [], null, []]
+  ;[threads, isStuck, call, shown, chosen, marked] = [[], false, testCall(), [], null, []]
   let opened = ''
   let looked = 0
   const announce = <N extends EventName>(name: N, payload: Events[N]): void => {
@@ -99,7 +100,6 @@ beforeEach(async () => {
         const there = await readdir(dirname(temporary))
         marked.push([path, basename(temporary), there.includes(basename(temporary))])
       }),
-    tell: (progress) => told.push(progress),
   })
   await host.open(join(root, 'set'))
   set = opened
@@ -118,7 +118,7 @@ async function put(path: string, text: string): Promise<void> {
 }
 
 async function planned(changes: Partial<PackageOrder> = {}) {
-  const plan = await packing.plan(set, { ...order, ...changes })
+  const plan = await packing.plan(set, { ...order, ...changes }, call)
   if (!plan.ok) throw new Error(String(plan.error))
   return plan.value
 }
@@ -156,7 +156,7 @@ describe('what a package would be', () => {
     await host.find(set)!.set.refresh()
     chosen = join(root, 'mice.zip')
     await soon(async () =>
-      expect(await packing.write(plan, 'archive')).toEqual({ kind: 'changed' }),
+      expect(await packing.write(plan, 'archive', call)).toEqual({ kind: 'changed' }),
     )
     expect(await remarks()).not.toContain(rivals)
   })
@@ -175,11 +175,11 @@ describe('what a package would be', () => {
 describe('a package', () => {
   test('is one archive, which is shown where it lies', async () => {
     chosen = join(root, 'mice.zip')
-    const end = await packing.write((await planned()).plan, 'archive')
+    const end = await packing.write((await planned()).plan, 'archive', call)
     expect(end).toMatchObject({ kind: 'written', path: chosen })
     const held = unzipSync(await readFile(chosen))
     expect(new TextDecoder().decode(held['data/secret/02.desc'])).toMatch(/^Blanks\./)
-    expect(told.at(-1)).toEqual({ set, done: 2, of: 2 })
+    expect(call.told.at(-1)).toEqual({ done: 2, of: 2 })
     expect(marked).toEqual([[chosen, expect.stringMatching(/^mice\.zip\.\d+$/), true]])
     packing.show('/etc')
     if (end.kind === 'written') packing.show(end.ticket)
@@ -189,13 +189,13 @@ describe('a package', () => {
   test('is a new folder of its name, but never in the set itself', async () => {
     chosen = root
     const { plan } = await planned({ kind: 'zip' })
-    expect(await packing.write(plan, 'folder')).toMatchObject({ kind: 'written' })
+    expect(await packing.write(plan, 'folder', call)).toMatchObject({ kind: 'written' })
     expect((await readdir(join(root, 'mice'))).sort()).toEqual(['1.in', '1.out', '2.in', '2.out'])
     expect(marked).toEqual([[join(root, 'mice'), `.mice.${process.pid}.part`, false]])
-    const again = await packing.write(plan, 'folder')
+    const again = await packing.write(plan, 'folder', call)
     expect(again).toMatchObject({ message: expect.stringContaining('is not empty') as string })
     chosen = join(root, 'set', 'secret')
-    const within = await packing.write(plan, 'folder')
+    const within = await packing.write(plan, 'folder', call)
     expect(within).toMatchObject({ message: expect.stringContaining('become tests') as string })
     expect((await readdir(chosen)).sort()).toEqual(['02.in'])
   })
@@ -208,7 +208,7 @@ describe('a package', () => {
       ['pdf-letter', 'mice.pdf'],
     ] as const) {
       chosen = join(root, name)
-      expect(await packing.write(plan, form)).toMatchObject({ kind: 'written' })
+      expect(await packing.write(plan, form, call)).toMatchObject({ kind: 'written' })
     }
     const page = await readFile(join(root, 'mice.html'), 'utf8')
     expect(page).toMatch(/^<!doctype html>/)
@@ -217,20 +217,21 @@ describe('a package', () => {
 
   test('is not written where the user chooses no place, stops it, or the set has changed', async () => {
     const { plan } = await planned()
-    expect(await packing.write(plan, 'archive')).toEqual({ kind: 'cancelled' })
-    expect(await packing.write('another', 'archive')).toEqual({ kind: 'changed' })
+    expect(await packing.write(plan, 'archive', call)).toEqual({ kind: 'cancelled' })
+    expect(await packing.write('another', 'archive', call)).toEqual({ kind: 'changed' })
     chosen = join(root, 'mice.zip')
     isStuck = true
-    const writing = packing.write(plan, 'archive')
+    const writing = packing.write(plan, 'archive', call)
     await soon(() => expect(threads[0]?.hangs).toBe(true))
-    packing.stop()
+    call.end()
+    call = testCall()
     expect(await writing).toEqual({ kind: 'cancelled' })
     expect(threads[0]!.isEnded).toBe(true)
     isStuck = false
     const next = await planned()
     await put('set/secret/02.in', `${SAMPLE}\n`)
     await host.find(set)!.set.refresh()
-    expect(await packing.write(next.plan, 'archive')).toEqual({ kind: 'changed' })
+    expect(await packing.write(next.plan, 'archive', call)).toEqual({ kind: 'changed' })
     expect((await readdir(root)).filter((name) => name.includes('mice'))).toEqual([])
   })
 
@@ -259,14 +260,14 @@ describe('a package', () => {
       const there = async (): Promise<string[]> =>
         (await readdir(root)).filter((name) => !name.startsWith('recent.json')).sort()
       const before = await there()
-      expect(await packing.write(plan, form)).toMatchObject({
+      expect(await packing.write(plan, form, call)).toMatchObject({
         kind: 'failed',
         message: expect.stringContaining('the disk is full') as string,
       })
       vi.restoreAllMocks()
       expect(await there()).toEqual(before)
       if (form !== 'folder') expect(await readFile(chosen, 'utf8')).toBe('old')
-      expect(await packing.write(plan, form)).toMatchObject({ kind: 'written' })
+      expect(await packing.write(plan, form, call)).toMatchObject({ kind: 'written' })
     },
   )
 })

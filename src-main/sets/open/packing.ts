@@ -9,6 +9,7 @@ import type {
   PlannedPackage,
 } from '@core/protocol/packing'
 import { err, ok, type Result } from '@core/kernel/result'
+import type { Call } from '../../call'
 import type { Dialogs } from '../../files/dialogs'
 import { realPathOf } from '../../files/real-path'
 import { Tickets } from '../../files/tickets'
@@ -24,7 +25,6 @@ export interface PackingOptions extends WritingHands {
   readonly dialogs: Pick<Dialogs, 'open' | 'save'>
   /** Shows a file or folder in the folder that it lies in. */
   readonly showInFolder: (path: string) => void
-  readonly tell: (progress: PackingProgress) => void
 }
 
 interface Planned {
@@ -58,7 +58,12 @@ export class Packing {
   constructor(private readonly options: PackingOptions) {}
 
   /** Says what a package would be; else why that cannot be said, a sentence, null where it was stopped. */
-  async plan(set: string, order: PackageOrder): Promise<Result<PlannedPackage, string | null>> {
+  async plan(
+    set: string,
+    order: PackageOrder,
+    { stop }: Pick<Call, 'stop'>,
+  ): Promise<Result<PlannedPackage, string | null>> {
+    this.heed(stop)
     const id = randomUUID()
     this.planned = { id, set, order }
     const packed = await this.packedOf(set)
@@ -68,7 +73,12 @@ export class Packing {
   }
 
   /** Asks for a place and writes there what the plan says. */
-  async write(plan: string, form: PackageForm): Promise<PackageEnd> {
+  async write(
+    plan: string,
+    form: PackageForm,
+    { stop, tell }: Call<PackingProgress>,
+  ): Promise<PackageEnd> {
+    this.heed(stop)
     const { planned } = this
     const open = planned && this.options.find(planned.set)
     if (!open || planned.id !== plan) return { kind: 'changed' }
@@ -81,9 +91,12 @@ export class Packing {
     if (form === 'folder' && (await isWithin(open.path, target))) {
       return failed(setsWords().packing.withinSet)
     }
-    const tell = (done: number, of: number): void =>
-      this.options.tell({ set: planned.set, done, of })
-    const made = await this.options.packer.make(packed, planned.order, form === 'archive', tell)
+    const made = await this.options.packer.make(
+      packed,
+      planned.order,
+      form === 'archive',
+      (done, of) => tell({ done, of }),
+    )
     if (!made.ok) return made.error === null ? { kind: 'cancelled' } : failed(made.error)
     const written = await writeMade(target, form, made.value, this.options, () => this.isStopped)
     if (written !== null) return this.isStopped ? { kind: 'cancelled' } : failed(written)
@@ -102,6 +115,10 @@ export class Packing {
   show(ticket: string): void {
     const path = this.tickets.redeem(ticket)
     if (path !== null) this.options.showInFolder(path)
+  }
+
+  private heed(stop: AbortSignal): void {
+    stop.addEventListener('abort', () => this.stop(), { once: true })
   }
 
   private async packedOf(set: string): Promise<Result<SetToPack, string>> {

@@ -68,7 +68,6 @@ export class SetHost {
   constructor(private readonly options: SetHostOptions) {
     this.work = new SetWork(
       () => this.threads(),
-      options.announce,
       () => this.restThreads(),
       async (id, game) => {
         const set = this.held.get(id)?.set

@@ -4,10 +4,10 @@ import type { Shrunken } from '@core/suite/shrink-text'
 import type { Workers } from '../../pool/suite-pool'
 import { SameThread } from '../../pool/testing/same-thread'
 import { SetWork } from './set-work'
+import { testCall } from './testing/test-call'
 
 const SAMPLE = '5 5\n2\n1\n1\n1 1\n2 2\n3 N\n3 3 N\n'
 const find: FindRequest = {
-  workId: 1,
   game: 'rockets',
   wishes: [{ kind: 'catches', reading: 'tenth-overall' }],
   seed: 4,
@@ -17,69 +17,64 @@ const find: FindRequest = {
 }
 
 function workWith(workers: Workers = new SameThread(), texts: readonly string[] = []) {
-  const told: FindProgress[] = []
-  const shrinking: ShrinkProgress[] = []
   const ends: boolean[] = []
   const work: SetWork = new SetWork(
     () => workers,
-    (name, progress) => {
-      if (name === 'set:finding') told.push(progress as FindProgress)
-      else shrinking.push(progress as ShrinkProgress)
-    },
     () => ends.push(work.isBusy),
     () => Promise.resolve(texts),
   )
-  return { work, told, shrinking, ends }
+  return { work, ends }
 }
 
 test('a level is found, and how far the search is told', async () => {
-  const { work, told, ends } = workWith()
-  const found = await work.find(find)
+  const { work, ends } = workWith()
+  const call = testCall<FindProgress>()
+  const found = await work.find(find, call)
   expect(found.ok && found.value.best!.caught).toContain('tenth-overall')
-  expect(told.length).toBeGreaterThan(0)
-  expect(told.at(-1)).toMatchObject({ workId: 1, of: 512 })
+  expect(call.told.at(-1)).toMatchObject({ of: 512 })
   expect(ends).toEqual([false])
 })
 
 test('a search that is stopped gives the best so far', async () => {
   const threads = new SameThread()
+  const call = testCall<FindProgress>()
   let rounds = 0
   threads.crewOf = (game, plan, stop) => {
     const crew = new SameThread().crewOf(game, plan)
     return {
       ...crew,
       search: (blocks) => {
-        if (++rounds > 1) work.stop(1)
+        if (++rounds > 1) call.end()
         stop?.throwIfAborted()
         return crew.search(blocks)
       },
     }
   }
-  const { work, told } = workWith(threads)
-  const found = await work.find({ ...find, wishes: [...find.wishes, { kind: 'alone' }] })
-  expect(told).toHaveLength(1)
-  expect(found).toEqual({ ok: true, value: told[0] })
+  const { work } = workWith(threads)
+  const found = await work.find({ ...find, wishes: [...find.wishes, { kind: 'alone' }] }, call)
+  expect(call.told).toHaveLength(1)
+  expect(found).toEqual({ ok: true, value: call.told[0] })
 })
 
 test('a level is shrunk, or why not is told', async () => {
-  const { work, shrinking } = workWith()
+  const { work } = workWith()
+  const call = testCall<ShrinkProgress>()
   const shrink: ShrinkRequest = {
-    workId: 2,
     game: 'rockets',
     text: SAMPLE,
     wishes: [{ kind: 'answer', has: '0' }],
     isOfficial: false,
   }
-  const never = await work.shrink({ ...shrink, wishes: [{ kind: 'answer', has: 'x' }] })
+  const never = await work.shrink({ ...shrink, wishes: [{ kind: 'answer', has: 'x' }] }, call)
   expect(never).toEqual({ ok: false, error: 'The level does not do what is asked of it.' })
-  expect((await work.shrink({ ...shrink, text: '5 5\n9' })).ok).toBe(false)
-  const small = await work.shrink(shrink)
+  expect((await work.shrink({ ...shrink, text: '5 5\n9' }, call)).ok).toBe(false)
+  const small = await work.shrink(shrink, call)
   if (!small.ok) throw new Error(small.error)
   const { steps, isMinimal } = small.value
   expect(isMinimal).toBe(true)
   expect(steps.at(-1)!.text.length).toBeLessThan(SAMPLE.length)
   expect(steps.every(({ label }) => label !== '')).toBe(true)
-  expect(shrinking.at(-1)).toMatchObject({ workId: 2, kept: steps.length })
+  expect(call.told.at(-1)).toMatchObject({ kept: steps.length })
 })
 
 test('shrinking that is stopped gives what was reached', async () => {
@@ -92,9 +87,9 @@ test('shrinking that is stopped gives what was reached', async () => {
   }) as unknown as typeof threads.start
   const { work } = workWith(threads)
   const wishes = [{ kind: 'answer', has: '0' }] as const
-  const asked = { workId: 3, game: 'rockets', text: SAMPLE, wishes, isOfficial: false }
-  const stopped = work.shrink(asked)
-  work.stop(3)
+  const call = testCall<ShrinkProgress>()
+  const stopped = work.shrink({ game: 'rockets', text: SAMPLE, wishes, isOfficial: false }, call)
+  call.end()
   const step = { label: 'turns: 1 less', text: '5 5' }
   expect(await stopped).toEqual({ ok: true, value: { steps: [step], isMinimal: false } })
 })
@@ -107,8 +102,8 @@ test('of steps that would fill the memory the last is handed on, and no other', 
       for (const [at, step] of steps.entries()) hear({ tried: at + 1, step })
       return { done: Promise.resolve([{ tried: steps.length, step: null }]), cancel: () => {} }
     }) as unknown as typeof threads.start
-    const asked = { workId: 4, game: 'rockets', text: SAMPLE, wishes: [], isOfficial: false }
-    const shrunk = await workWith(threads).work.shrink(asked)
+    const asked = { game: 'rockets', text: SAMPLE, wishes: [], isOfficial: false }
+    const shrunk = await workWith(threads).work.shrink(asked, testCall())
     return shrunk.ok ? shrunk.value.steps.map(({ label }) => label) : shrunk.error
   }
   const huge = 'x'.repeat(1_500_000)
@@ -126,18 +121,18 @@ test('a search goes on from levels of the set', async () => {
     tries: 2048,
     set: 'one',
   } as const
-  const found = await workWith(new SameThread(), [level]).work.find(asked)
+  const found = await workWith(new SameThread(), [level]).work.find(asked, testCall())
   expect(found.ok && found.value.best!.text).toMatch(/^25 /)
 })
 
 test('what a game does not have is refused', async () => {
   const { work } = workWith()
   const strange = { kind: 'catches', reading: 'no-such' } as const
-  expect(await work.find({ ...find, wishes: [strange] })).toEqual({
+  expect(await work.find({ ...find, wishes: [strange] }, testCall())).toEqual({
     ok: false,
     error: 'rockets has no misreading no-such.',
   })
-  expect(await work.find({ ...find, game: 'chess' })).toEqual({
+  expect(await work.find({ ...find, game: 'chess' }, testCall())).toEqual({
     ok: false,
     error: 'There is no game chess.',
   })
@@ -147,7 +142,7 @@ test('work that fails is told', async () => {
   const broken = new SameThread()
   const fails = () => Promise.reject(new Error('out of memory'))
   broken.crewOf = () => ({ search: fails, shrink: fails })
-  expect(await workWith(broken).work.find(find)).toEqual({
+  expect(await workWith(broken).work.find(find, testCall())).toEqual({
     ok: false,
     error: 'The work has failed: out of memory.',
   })

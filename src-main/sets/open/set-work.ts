@@ -1,8 +1,8 @@
 import { checkText } from '@core/game/check-text'
 import type { AnyGame } from '@core/game/any-game'
+import type { Call } from '../../call'
 import { findGame } from '../../words'
 import { err, ok, type Result } from '@core/kernel/result'
-import type { Events } from '@core/protocol/ipc'
 import { diagnosing } from '@core/judging/diagnose'
 import type { Diagnosis } from '@core/judging/diagnosis'
 import type { Seen } from '@core/judging/plain-faults'
@@ -13,6 +13,7 @@ import type {
   FindRequest,
   FoundLevel,
   GenerateManyRequest,
+  ShrinkProgress,
   ShrinkRequest,
   ShrunkLevel,
   WorthRequest,
@@ -26,7 +27,7 @@ import type { Wish } from '@core/suite/wish'
 import { strangeName } from '@core/suite/wish-names'
 import type { Workers } from '../../pool/suite-pool'
 import { setsWords } from '../sets-words'
-import { unlessStopped } from './unless-stopped'
+import { stoppedWith, unlessStopped } from './unless-stopped'
 
 /** Letters of all steps together that are handed to the page. */
 const MOST_LETTERS = 4_000_000
@@ -34,17 +35,16 @@ const MOST_LETTERS = 4_000_000
 /** Letters of levels that are generated in one go. */
 const MOST_GENERATED = 64 * 1024 * 1024
 
+/** What of a call counts for work that tells nothing before its end. */
+type Stoppable = Pick<Call, 'stop'>
+
 /** Finds and shrinks levels on threads, as long as nobody stops it. */
 export class SetWork {
-  private readonly underWay = new Map<number, AbortController>()
+  private readonly underWay = new Set<AbortController>()
 
-  /** `workers` are asked for with each piece of work; `tell` hears how far it has come, `onEnd` of each end; `textsOf` gives levels of a set to begin with. */
+  /** `workers` are asked for with each piece of work; `onEnd` hears of each end; `textsOf` gives levels of a set to begin with. */
   constructor(
     private readonly workers: () => Workers,
-    private readonly tell: <N extends 'set:finding' | 'set:shrinking'>(
-      name: N,
-      progress: Events[N],
-    ) => void,
     private readonly onEnd: () => void,
     private readonly textsOf: (set: string, game: string) => Promise<readonly string[]>,
   ) {}
@@ -54,15 +54,17 @@ export class SetWork {
   }
 
   /** Looks for a level; gives how it ended, or why it could not be begun, a sentence. */
-  async find(request: FindRequest): Promise<Result<FindProgress, string>> {
+  async find(
+    request: FindRequest,
+    call: Call<FindProgress>,
+  ): Promise<Result<FindProgress, string>> {
     const game = gameFor(request)
     if (!game.ok) return game
-    const { wishes, seed, isOfficial, workId } = request
+    const { wishes, seed, isOfficial } = request
     const plan: SearchPlan = { wishes, seed, isOfficial }
     const blocks = Math.ceil(request.tries / BLOCK)
     const began = performance.now()
     const progressOf = ({ blocks: done, hits, best, always }: Found): FindProgress => ({
-      workId,
       tried: done * BLOCK,
       of: blocks * BLOCK,
       hits,
@@ -71,14 +73,14 @@ export class SetWork {
       always,
     })
     let last = progressOf({ blocks: 0, hits: 0, best: null, always: [] })
-    return this.during(workId, async (stop) => {
+    return this.during(call, async (stop) => {
       try {
         const { id } = game.value
         const { set } = request
         const from = set === null ? [] : await unlessStopped(this.textsOf(set, id), stop)
         const crew = this.workers().crewOf(id, plan, stop)
         const found = await find(crew, { blocks, from }, (now) => {
-          this.tell('set:finding', (last = progressOf(now)))
+          call.tell((last = progressOf(now)))
           return true
         })
         return ok(progressOf(found))
@@ -89,9 +91,9 @@ export class SetWork {
   }
 
   /** What a level shows; null for what is none, and when it is stopped. */
-  async worth({ workId, game: id, text }: WorthRequest): Promise<Worth | null> {
+  async worth({ game: id, text }: WorthRequest, call: Stoppable): Promise<Worth | null> {
     const name = `level.${findGame(id)?.format.extension ?? ''}`
-    return this.during(workId, async (stop) => {
+    return this.during(call, async (stop) => {
       try {
         const look = await this.do<'look'>({ kind: 'look', text, name }, stop)
         return look.game === id ? look.worth : null
@@ -102,14 +104,17 @@ export class SetWork {
   }
 
   /** What became of it, or why it cannot be shrunk, a sentence. One that is stopped gives what was reached. */
-  async shrink(request: ShrinkRequest): Promise<Result<ShrunkLevel, string>> {
+  async shrink(
+    request: ShrinkRequest,
+    call: Call<ShrinkProgress>,
+  ): Promise<Result<ShrunkLevel, string>> {
     const game = gameFor(request)
     if (!game.ok) return game
-    const { wishes, text, isOfficial, workId } = request
+    const { wishes, text, isOfficial } = request
     const plan: SearchPlan = { wishes, seed: 0, isOfficial }
     const began = performance.now()
     const steps: ShrinkStep[] = []
-    return this.during(workId, async (stop) => {
+    return this.during(call, async (stop) => {
       try {
         const refusal = refusalOf(game.value, text, wishes)
         if (refusal !== null) return err(refusal)
@@ -120,7 +125,7 @@ export class SetWork {
             if (step) steps.push(step)
             const letters = steps.at(-1)?.text.length ?? text.length
             const time = performance.now() - began
-            this.tell('set:shrinking', { workId, tried, kept: steps.length, letters, time })
+            call.tell({ tried, kept: steps.length, letters, time })
           },
         )
         if (!small) return err(setsWords().work.notDone)
@@ -132,9 +137,12 @@ export class SetWork {
   }
 
   /** Levels made by chance; null when it was stopped. */
-  async generate(request: GenerateManyRequest): Promise<Result<readonly string[] | null, string>> {
-    const { workId, game, recipe, seed, count } = request
-    return this.during(workId, async (stop) => {
+  async generate(
+    request: GenerateManyRequest,
+    call: Stoppable,
+  ): Promise<Result<readonly string[] | null, string>> {
+    const { game, recipe, seed, count } = request
+    return this.during(call, async (stop) => {
       try {
         const tasks = Array.from({ length: count }, (_, at) => ({
           kind: 'generate' as const,
@@ -152,8 +160,8 @@ export class SetWork {
   }
 
   /** What is wrong with an output, and why; null when it was stopped. */
-  async explain({ workId, ...asked }: ExplainRequest) {
-    return this.during(workId, async (stop): Promise<Result<OutputExplanation | null, string>> => {
+  async explain(asked: ExplainRequest, call: Stoppable) {
+    return this.during(call, async (stop): Promise<Result<OutputExplanation | null, string>> => {
       try {
         return await this.do<'explain'>({ kind: 'explain', ...asked }, stop)
       } catch (error) {
@@ -164,11 +172,11 @@ export class SetWork {
 
   /** What the outputs of a program for levels of a game have in common; null when it was stopped. */
   async diagnose(
-    workId: number,
     game: AnyGame,
     outputs: readonly (Seen & Pick<ToExplain, 'text'>)[],
+    call: Stoppable,
   ): Promise<Result<Diagnosis | null, string>> {
-    return this.during(workId, async (stop): Promise<Result<Diagnosis | null, string>> => {
+    return this.during(call, async (stop): Promise<Result<Diagnosis | null, string>> => {
       try {
         const steps = diagnosing(game, outputs)
         let step = steps.next()
@@ -190,23 +198,18 @@ export class SetWork {
     })
   }
 
-  /** Stops a piece of work; it replies with what it has. */
-  stop(workId: number): void {
-    this.underWay.get(workId)?.abort()
-  }
-
+  /** Stops all work; it replies with what it has. */
   stopAll(): void {
-    for (const one of this.underWay.values()) one.abort()
+    for (const one of this.underWay) one.abort()
   }
 
-  private async during<T>(workId: number, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
-    this.stop(workId)
-    const controller = new AbortController()
-    this.underWay.set(workId, controller)
+  private async during<T>(call: Stoppable, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+    const own = stoppedWith(call.stop)
+    this.underWay.add(own)
     try {
-      return await work(controller.signal)
+      return await work(own.signal)
     } finally {
-      if (this.underWay.get(workId) === controller) this.underWay.delete(workId)
+      this.underWay.delete(own)
       this.onEnd()
     }
   }

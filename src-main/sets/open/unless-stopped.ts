@@ -7,3 +7,11 @@ export function unlessStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T
     work.then(resolve, reject)
   })
 }
+
+/** A stop of one's own that comes with another as well. */
+export function stoppedWith(other: AbortSignal): AbortController {
+  const own = new AbortController()
+  if (other.aborted) own.abort()
+  other.addEventListener('abort', () => own.abort(), { once: true })
+  return own
+}

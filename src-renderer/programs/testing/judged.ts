@@ -53,7 +53,7 @@ export async function judged(more: Replies = {}) {
     'programs:languages': () => [],
     'programs:change': () => ({ done: ['boardwright.json'], left: [], problem: null, undo: 'x' }),
     // The bridge waits for what it is given, be it a promise.
-    'programs:run': (request) => new Promise((end) => runs.push({ request, end })) as never,
+    'programs:run': (_, request) => new Promise((end) => runs.push({ request, end })) as never,
     ...more,
   })
   const programs = new JudgedPrograms(bridge, {
@@ -72,14 +72,7 @@ export async function judged(more: Replies = {}) {
   })
   await programs.load()
   const tell = (at: number, ...cells: ProgramCell[]): void =>
-    bridge.tell('programs:progress', {
-      set: 'set',
-      workId: runs[at]!.request.workId,
-      rows: [],
-      cells,
-      done: cells.length,
-      of: 4,
-    })
+    bridge.tellCall('programs:run', { rows: [], cells, done: cells.length, of: 4 }, at)
   /** The source of some programs is written. */
   const rewrite = (source: string, ...ids: string[]): void => {
     const changed = list.programs.map((one) => (ids.includes(one.id) ? { ...one, source } : one))

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { needing, skipWithout, skipWithoutTool } from '../../../../scripts/unit/needs'
 import { soon } from '../../../../scripts/unit/soon'
 import { canIsolate, findInPath } from '../../../programs/isolation'
+import { testCall } from '../testing/test-call'
 import { LEVELS, notesWith, PRINTS, programSets, threePrograms } from './testing/program-set'
 
 const open = programSets()
@@ -140,9 +141,10 @@ describe('running', () => {
     const lives = `sh -c "sleep 1000 & sleep 1001; true" ${mark}`
     const set = await open({ 'boardwright.json': notesWith({ one: lives, two: `${lives} 2` }) })
     const alive = () => processesWith(mark)
-    const run = set.run({ workId: 77 })
+    const call = testCall()
+    const run = set.run({}, call)
     await soon(async () => expect((await alive()).length).toBeGreaterThan(0))
-    set.desk.stop(77)
+    call.end()
     expect(await run).toMatchObject({ isStopped: true, ran: 0 })
     await soon(async () => expect(await alive()).toEqual([]))
     const again = set.run()
@@ -174,7 +176,7 @@ describe('running', () => {
     if (!details.ok || !details.value) throw new Error('no details')
     const { output, outputLength, explanation } = details.value
     expect([output.length, outputLength, explanation]).toEqual([2 ** 18, 16_000_000, null])
-    const diagnosis = await set.desk.diagnosis({ workId: 1, set: set.set, program })
+    const diagnosis = await set.desk.diagnosis({ set: set.set, program }, testCall())
     expect(diagnosis).toMatchObject({ value: { games: [], tooLong: 2 } })
     const kept = await readdir(join(set.root, 'runs'))
     const sizes = kept.map(async (name) => (await stat(join(set.root, 'runs', name))).size)

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@core/kernel/result'
-import type { EventName, Events, FileProblem } from '@core/protocol/ipc'
+import type { Events, FileProblem } from '@core/protocol/ipc'
 import type {
   ChosenPrograms,
   DiagnosisRequest,
@@ -9,10 +9,12 @@ import type {
   ProgramLanguage,
   ProgramRunDetails,
   ProgramsEnd,
+  ProgramsProgress,
   RunProgramsRequest,
   SetPrograms,
 } from '@core/protocol/programs'
 import type { SetStep } from '@core/protocol/set'
+import type { Call } from '../../../call'
 import type { Dialogs } from '../../../files/dialogs'
 import { fileProblem } from '../../../files/file-problem'
 import type { IsolationChoice } from '../../../programs/isolation-choice'
@@ -39,11 +41,8 @@ export interface ProgramDeskOptions {
   readonly createThread: () => ProgramsThread
   readonly isolation: IsolationChoice
   /** What explains outputs. */
-  readonly work: Pick<SetWork, 'explain' | 'diagnose' | 'stop'>
-  readonly announce: <N extends EventName & `programs:${string}`>(
-    name: N,
-    payload: Events[N],
-  ) => void
+  readonly work: Pick<SetWork, 'explain' | 'diagnose'>
+  readonly announce: (name: 'programs:changed', payload: Events['programs:changed']) => void
   readonly logError: (message: string, error: unknown) => void
 }
 
@@ -64,15 +63,10 @@ export class ProgramDesk {
   private readonly reports: RunReports
 
   constructor(private readonly options: ProgramDeskOptions) {
-    const { trustFile, onTrustError, createThread, logError, announce, work } = options
+    const { trustFile, onTrustError, createThread, logError, work } = options
     this.trust = new Trust(trustFile, onTrustError)
     this.thread = new JudgeThread(createThread, logError)
-    this.runs = new ProgramRuns({
-      ...options,
-      thread: this.thread,
-      trust: this.trust,
-      tell: (progress) => announce('programs:progress', progress),
-    })
+    this.runs = new ProgramRuns({ ...options, thread: this.thread, trust: this.trust })
     this.reports = new RunReports(this.thread, work)
   }
 
@@ -127,11 +121,14 @@ export class ProgramDesk {
   }
 
   /** Runs programs, once the user lets them; resolves when all is over. */
-  async run(request: RunProgramsRequest): Promise<Result<ProgramsEnd, string>> {
+  async run(
+    request: RunProgramsRequest,
+    call: Call<ProgramsProgress>,
+  ): Promise<Result<ProgramsEnd, string>> {
     const list = this.listOf(request.set)
     const open = this.options.find(request.set)?.set
     if (!list || !open) return err(setsWords().notOpen)
-    const end = await this.runs.run(request, open, list)
+    const end = await this.runs.run(request, open, list, call)
     // What was agreed to is told; who has stopped it waits for no disk.
     if (end.ok && end.value.isStopped) void this.follow(list)
     else await list.refresh()
@@ -154,12 +151,6 @@ export class ProgramDesk {
     return ok({ name: kept.name, found: found.value })
   }
 
-  /** Stops running or a diagnosis. */
-  stop(workId: number): void {
-    this.runs.stop(workId)
-    this.options.work.stop(workId)
-  }
-
   async details(
     set: string,
     program: string,
@@ -171,11 +162,14 @@ export class ProgramDesk {
       : err(setsWords().notOpen)
   }
 
-  async diagnosis(request: DiagnosisRequest): Promise<Result<ProgramDiagnosis | null, string>> {
+  async diagnosis(
+    request: DiagnosisRequest,
+    call: Pick<Call, 'stop'>,
+  ): Promise<Result<ProgramDiagnosis | null, string>> {
     const open = this.options.find(request.set)?.set
     const name = this.listOf(request.set)?.nameOf(request.program) ?? null
     if (!open || name === null) return err(setsWords().notOpen)
-    return said(this.reports.diagnosis(request, open, name))
+    return said(this.reports.diagnosis(request, open, name, call))
   }
 
   /** The folder of a set was looked at: what is written about it, or the sources of its programs, may be others. */

@@ -7,6 +7,7 @@ import type {
   ProgramsProgress,
   RunProgramsRequest,
 } from '@core/protocol/programs'
+import type { Call } from '../../../call'
 import type { Dialogs } from '../../../files/dialogs'
 import { keptName, realPathOf } from '../../../files/real-path'
 import type { IsolationChoice } from '../../../programs/isolation-choice'
@@ -17,7 +18,7 @@ import { NotEnded, type JudgeThread } from './judge-thread'
 import type { ListedProgram, ProgramList } from './program-list'
 import type { Trust } from './trust'
 import { askForTrust } from './trust-question'
-import { unlessStopped } from '../unless-stopped'
+import { stoppedWith, unlessStopped } from '../unless-stopped'
 import { setsWords } from '../../sets-words'
 
 export interface ProgramRunsOptions {
@@ -29,14 +30,6 @@ export interface ProgramRunsOptions {
   readonly runsFolder: string
   /** Version of the app. */
   readonly version: string
-  readonly tell: (progress: ProgramsProgress) => void
-}
-
-/** A run under way; nobody hears of it any more once its set is left. */
-interface Running {
-  readonly set: string
-  readonly stop: AbortController
-  isLeft: boolean
 }
 
 /** Limits of a run as the command line has them too. */
@@ -47,7 +40,8 @@ export function runLimits({ time, memory }: ProgramLimits): RunLimits {
 
 /** Runs the programs of sets that the user lets run, as long as nobody stops it. */
 export class ProgramRuns {
-  private readonly underWay = new Map<number, Running>()
+  /** Stops of the runs under way, with their sets. */
+  private readonly underWay = new Map<AbortController, string>()
 
   constructor(private readonly options: ProgramRunsOptions) {}
 
@@ -55,46 +49,31 @@ export class ProgramRuns {
     request: RunProgramsRequest,
     set: OpenSet,
     list: ProgramList,
+    call: Call<ProgramsProgress>,
   ): Promise<Result<ProgramsEnd, string>> {
-    const { workId } = request
-    this.stop(workId)
-    const stop = new AbortController()
-    const mine = { set: request.set, stop, isLeft: false }
-    this.underWay.set(workId, mine)
+    const stop = stoppedWith(call.stop)
+    this.underWay.set(stop, request.set)
     try {
-      return ok(
-        await this.runNow(request, set, list, stop.signal, (progress) => {
-          if (!mine.isLeft) this.options.tell(progress)
-        }),
-      )
+      return ok(await this.runNow(request, set, list, { ...call, stop: stop.signal }))
     } catch (error) {
       if (stop.signal.aborted && !(error instanceof NotEnded)) return ok(nothingRun)
       const reason = error instanceof Error ? error.message : String(error)
       return err(setsWords().programs.cannotBeRun({ reason }))
     } finally {
-      if (this.underWay.get(workId) === mine) this.underWay.delete(workId)
+      this.underWay.delete(stop)
     }
   }
 
-  stop(workId: number): void {
-    this.underWay.get(workId)?.stop.abort()
-  }
-
-  /** Stops all that runs for a set that is closed; nothing more is told of it, as another page may have a run of that number. */
+  /** Stops all that runs for a set that is closed. */
   stopSet(set: string): void {
-    for (const one of this.underWay.values()) {
-      if (one.set !== set) continue
-      one.isLeft = true
-      one.stop.abort()
-    }
+    for (const [stop, of] of this.underWay) if (of === set) stop.abort()
   }
 
   private async runNow(
-    { workId, set: id, programs: ids, tests: paths, limits, extent }: RunProgramsRequest,
+    { set: id, programs: ids, tests: paths, limits, extent }: RunProgramsRequest,
     set: OpenSet,
     list: ProgramList,
-    stop: AbortSignal,
-    tell: ProgramRunsOptions['tell'],
+    { stop, tell }: Call<ProgramsProgress>,
   ): Promise<ProgramsEnd> {
     const { thread, runsFolder, version, isolation } = this.options
     const all = await unlessStopped(list.known(ids), stop)
@@ -105,7 +84,7 @@ export class ProgramRuns {
     // What the user does not let run counts as over.
     const skipped = rows.length * tests.length
     const of = all.length * tests.length
-    if (rows.length > 0) tell({ set: id, workId, rows, cells: [], done: skipped, of })
+    if (rows.length > 0) tell({ rows, cells: [], done: skipped, of })
     const { compare } = set.listed.notes
     const real = await unlessStopped(realPathOf(set.path), stop)
     const store = { folder: runsFolder, name: keptName(real), version }
@@ -114,8 +93,7 @@ export class ProgramRuns {
     const end = await thread.run(
       { set: id, store, programs, tests, compare, extent, ...given },
       stop,
-      ({ rows: told, cells, done }) =>
-        tell({ set: id, workId, rows: told, cells, done: done + skipped, of }),
+      ({ rows: told, cells, done }) => tell({ rows: told, cells, done: done + skipped, of }),
     )
     return { ...end, without: [...without, ...end.without] }
   }

@@ -3,6 +3,7 @@ import { needing } from '../../../../scripts/unit/needs'
 import { findGame } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import type { SetProgram } from '@core/protocol/programs'
+import { testCall } from '../testing/test-call'
 import { notesWith, programSets } from './testing/program-set'
 
 const open = programSets()
@@ -53,7 +54,7 @@ describe('a program that is wrong', () => {
     expect(step!.events.length).toBeGreaterThan(0)
     expect(readings).toContainEqual([misread.id])
 
-    const diagnosis = await set.desk.diagnosis({ workId: 5, set: set.set, program })
+    const diagnosis = await set.desk.diagnosis({ set: set.set, program }, testCall())
     if (!diagnosis.ok || !diagnosis.value) throw new Error('no diagnosis')
     const { games, text, tooLong } = diagnosis.value
     expect([games.length, tooLong]).toEqual([1, 0])
@@ -80,7 +81,7 @@ describe('a program that is wrong', () => {
     const tests = texts.map((_, at) => `g/${at}.in`)
     const diagnosed = async () => {
       const { program } = set.cells[0]!
-      const diagnosis = await set.desk.diagnosis({ workId: 5, set: set.set, program })
+      const diagnosis = await set.desk.diagnosis({ set: set.set, program }, testCall())
       if (!diagnosis.ok || !diagnosis.value) throw new Error('no diagnosis')
       return diagnosis.value
     }
@@ -104,10 +105,10 @@ describe('a program that is wrong', () => {
     const set = await open({ 'boardwright.json': notesWith({ one: './1' }) })
     const [{ id }] = (await set.desk.list(set.set)).programs as readonly [SetProgram]
     expect(await set.desk.details(set.set, id, '1.in')).toEqual({ ok: true, value: null })
-    expect(await set.desk.diagnosis({ workId: 1, set: set.set, program: id })).toMatchObject({
+    expect(await set.desk.diagnosis({ set: set.set, program: id }, testCall())).toMatchObject({
       value: { games: [], tooLong: 0 },
     })
-    expect(await set.desk.diagnosis({ workId: 1, set: set.set, program: 'x' })).toMatchObject({
+    expect(await set.desk.diagnosis({ set: set.set, program: 'x' }, testCall())).toMatchObject({
       ok: false,
     })
     expect(await set.desk.details('no set', id, '1.in')).toMatchObject({ ok: false })

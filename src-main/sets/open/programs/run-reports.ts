@@ -1,3 +1,4 @@
+import type { Call } from '../../../call'
 import { findGame } from '../../../words'
 import { diagnosisWords } from '@core/judging/diagnosis-words'
 import { differenceWords } from '@core/judging/explanation-words'
@@ -28,9 +29,6 @@ interface OutputOfGame extends Omit<ToldOutput, 'testKey'> {
 
 /** Says more of runs that were told: what was printed, and why it is wrong. */
 export class RunReports {
-  /** What is asked for a report, not by the page, whose numbers are above. */
-  private inner = -1
-
   constructor(
     private readonly thread: JudgeThread,
     private readonly work: Pick<SetWork, 'explain' | 'diagnose'>,
@@ -55,16 +53,17 @@ export class RunReports {
 
   /** Null when it was stopped. */
   async diagnosis(
-    { workId, set, program }: DiagnosisRequest,
+    { set, program }: DiagnosisRequest,
     open: OpenSet,
     name: string,
+    call: Pick<Call, 'stop'>,
   ): Promise<Result<ProgramDiagnosis | null, string>> {
     const outputs = await this.thread.outputs(set, program)
     const lines = [outlineOf(name, outputs)]
     const games: GameDiagnosis[] = []
     for (const [id, own] of await outputsByGame(open, outputs)) {
       const game = findGame(id)!
-      const found = await this.work.diagnose(workId, game, own)
+      const found = await this.work.diagnose(game, own, call)
       if (!found.ok) return found
       if (!found.value) return ok(null)
       const diagnosis = found.value
@@ -74,7 +73,7 @@ export class RunReports {
       const { test, text, output } = own[diagnosis.wrong[0]!]!
       const first = { test, text, output: output! }
       const { compare } = open.listed.notes
-      const explained = await this.work.explain({ workId, game: id, ...first, compare })
+      const explained = await this.work.explain({ game: id, ...first, compare }, call)
       if (!explained.ok) return explained
       if (!explained.value) return ok(null)
       lines.push(
@@ -95,7 +94,8 @@ export class RunReports {
     const text = await readLevel(open.fullPath(path))
     if (!text.ok) return err(text.error.message)
     const { compare } = open.listed.notes
-    return this.work.explain({ workId: this.inner--, game, text: text.value, output, compare })
+    const { signal: stop } = new AbortController()
+    return this.work.explain({ game, text: text.value, output, compare }, { stop })
   }
 }
 

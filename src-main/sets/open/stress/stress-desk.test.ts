@@ -9,15 +9,15 @@ import { ok } from '@core/kernel/result'
 import type { RunEnd } from '@core/judging/run-end'
 import { usualLimits } from '@core/judging/run-end'
 import { stressLevel } from '@core/judging/stress'
-import type { StressProgress, StressRequest } from '@core/protocol/stress'
+import type { StressRequest } from '@core/protocol/stress'
 import { canIsolate } from '../../../programs/isolation'
 import { stressPrograms } from '../../../programs/stress-programs'
 import { notesWith, ProgramSet } from '../programs/testing/program-set'
 import { StressDesk, type StressThread } from './stress-desk'
+import { testCall } from '../testing/test-call'
 import { StressHere } from './testing/stress-here'
 
 let held: ProgramSet | null = null
-const told: StressProgress[] = []
 
 /** Whether programs are to be isolated. */
 const isolation = { isOn: false }
@@ -31,21 +31,19 @@ async function open(files: Readonly<Record<string, string>> = {}) {
     'boardwright.json': notesWith({ seven: './bin/seven' }),
     ...files,
   }))
-  told.length = 0
   const desk = new StressDesk({
     find: (id) => set.host.find(id)?.set ?? null,
     kept: (id, program) => set.desk.runnable(id, program),
     dialogs: { open: () => Promise.resolve(set.chosen) },
     isIsolated: () => isolation.isOn,
     createThread: () => new StressHere(),
-    tell: (progress) => told.push(progress),
     logError: (message, error) => {
       throw new Error(message, { cause: error })
     },
   })
   const [kept] = (await set.desk.list(set.set)).programs
   const request: StressRequest = {
-    ...{ workId: 1, game: 'rockets', seed: 1, tries: 100, isOfficial: false, other: null },
+    ...{ game: 'rockets', seed: 1, tries: 100, isOfficial: false, other: null },
     program: { kind: 'kept', set: set.set, program: kept!.id },
     ...{ source: 'near', set: set.set, limits: { time: 2000, memory: 2 ** 30 } },
   }
@@ -80,13 +78,13 @@ describe('stress', () => {
   test('of a program that came with the folder asks first, and finds a small level', async () => {
     const { set, desk, request } = await open()
     set.answers = [1]
-    expect(await desk.run(request)).toEqual({
+    expect(await desk.run(request, testCall())).toEqual({
       ok: false,
       error: 'seven has not been run: you have not agreed to its command yet.',
     })
     expect(set.questions).toHaveLength(1)
     expect(set.questions[0]!.detail).toContain('./bin/seven')
-    const ended = await desk.run(request)
+    const ended = await desk.run(request, testCall())
     if (!ended.ok) throw new Error(ended.error)
     const { failure, isSmallest, isStopped, command } = ended.value
     expect({ isSmallest, isStopped }).toEqual({ isSmallest: true, isStopped: false })
@@ -104,7 +102,7 @@ describe('stress', () => {
     const can = await canIsolate()
     const { desk, request } = await open()
     isolation.isOn = true
-    const ended = await desk.run(request)
+    const ended = await desk.run(request, testCall())
     if (can) {
       if (!ended.ok) throw new Error(ended.error)
       return expect(ended.value.command).toContain(' --isolate ')
@@ -119,13 +117,16 @@ describe('stress', () => {
     const { set, desk, request } = await open()
     const program = await chosen(set, desk, 'eight', SEVEN.replace('7', '8'))
     const other = await chosen(set, desk, 'crash', '#!/bin/sh\nexit 3\n')
-    const ended = await desk.run({ ...request, program, other, source: 'new', set: null })
+    const ended = await desk.run(
+      { ...request, program, other, source: 'new', set: null },
+      testCall(),
+    )
     expect(ended).toMatchObject({
       value: { failure: { verdict: 'RE', isOther: true, code: 3, candidate: 0 } },
     })
     expect(set.questions).toEqual([])
     const same = { ...request, program, other: program, source: 'new', set: null } as const
-    expect(await desk.run(same)).toMatchObject({ value: { failure: null, tried: 100 } })
+    expect(await desk.run(same, testCall())).toMatchObject({ value: { failure: null, tried: 100 } })
   })
 
   test('says why nothing can be tried', async () => {
@@ -138,7 +139,7 @@ describe('stress', () => {
       { ...request, program: text, game: 'chess' },
       { ...request, set: 'x' },
       { ...request, game: 'labyrinth' },
-    ].map((one) => desk.run(one))
+    ].map((one) => desk.run(one, testCall()))
     expect((await Promise.all(errors)).map((one) => (one.ok ? '' : one.error))).toEqual([
       'This program was not chosen here.',
       'There is no game chess.',
@@ -152,9 +153,10 @@ describe('stress', () => {
     const { set, desk, request } = await open()
     const word = 'stress-sleeps-4711'
     const program = await chosen(set, desk, 'slow', `#!/bin/sh\nsh -c 'sleep 100; : ${word}'\n`)
-    const ended = desk.run({ ...request, program })
+    const call = testCall()
+    const ended = desk.run({ ...request, program }, call)
     await soon(async () => expect(await isRunning(word)).toBe(true))
-    desk.stop(1)
+    call.end()
     expect(await ended).toMatchObject({ value: { isStopped: true, failure: null } })
     expect(await isRunning(word)).toBe(false)
   })
@@ -177,16 +179,17 @@ test('whose thread does not stop is given up', async () => {
     dialogs: { open: () => expect.fail() },
     isIsolated: () => isolation.isOn,
     createThread: () => thread,
-    tell: () => {},
     logError: (message) => logged.push(message),
   })
-  const asked = desk.run({
-    ...{ workId: 1, game: 'rockets', seed: 1, tries: 1, isOfficial: false, other: null },
+  const call = testCall()
+  const request: StressRequest = {
+    ...{ game: 'rockets', seed: 1, tries: 1, isOfficial: false, other: null },
     program: { kind: 'kept', set: 's', program: 'p' },
     ...{ source: 'new', set: null, limits: { time: 2000, memory: 2 ** 30 } },
-  })
+  }
+  const asked = desk.run(request, call)
   await vi.advanceTimersByTimeAsync(0)
-  desk.stop(1)
+  call.end()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await asked).toEqual({
     ok: false,

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import type { Call } from '../../../call'
 import { findGame } from '../../../words'
 import type { AnyGame } from '@core/game/any-game'
 import { commandText } from '@core/judging/command-words'
@@ -38,7 +39,6 @@ export interface StressDeskOptions {
   /** Whether files and network are to be kept from programs now. */
   readonly isIsolated: () => boolean
   readonly createThread: () => StressThread
-  readonly tell: (progress: StressProgress) => void
   readonly logError: (message: string, error: unknown) => void
 }
 
@@ -51,7 +51,7 @@ const PATIENCE = 10_000
 /** Looks for levels on which programs fail, each search in a thread of its own. */
 export class StressDesk {
   private readonly chosen: BotPrograms
-  private readonly underWay = new Map<number, { stop(): void; readonly ended: Promise<unknown> }>()
+  private readonly underWay = new Set<{ stop(): void; readonly ended: Promise<unknown> }>()
 
   constructor(private readonly options: StressDeskOptions) {
     this.chosen = new BotPrograms(options.dialogs)
@@ -63,7 +63,10 @@ export class StressDesk {
   }
 
   /** Looks for a level on which a program fails; resolves when nothing runs any more. */
-  async run(request: StressRequest): Promise<Result<StressEnd, string>> {
+  async run(
+    request: StressRequest,
+    call: Call<StressProgress>,
+  ): Promise<Result<StressEnd, string>> {
     const game = findGame(request.game)
     if (!game) return err(setsWords().noGame({ game: request.game }))
     const program = await this.runnable(request.program)
@@ -74,7 +77,7 @@ export class StressDesk {
     if (!plan.ok) return plan
     const { name, found } = program.value
     const isIsolated = this.options.isIsolated()
-    const outcome = await this.inThread(request, {
+    const order = {
       kind: 'begin',
       game: game.id,
       plan: plan.value,
@@ -82,7 +85,8 @@ export class StressDesk {
       other: other && { name: other.value.name, found: other.value.found },
       limits: runLimits(request.limits),
       isIsolated,
-    })
+    } as const
+    const outcome = await this.inThread(order, call)
     if (!outcome.ok) return outcome
     const names = {
       program: commandText(program.value.found.words),
@@ -99,14 +103,9 @@ export class StressDesk {
     })
   }
 
-  /** Stops a search; it replies with what it has. */
-  stop(workId: number): void {
-    this.underWay.get(workId)?.stop()
-  }
-
   /** Stops all; resolves when nothing runs any more. */
   async stopAll(): Promise<void> {
-    const all = [...this.underWay.values()]
+    const all = [...this.underWay]
     for (const one of all) one.stop()
     await Promise.all(all.map(({ ended }) => ended))
   }
@@ -137,10 +136,9 @@ export class StressDesk {
   }
 
   private inThread(
-    { workId, tries }: StressRequest,
-    order: StressOrder,
+    order: Extract<StressOrder, { kind: 'begin' }>,
+    call: Call<StressProgress>,
   ): Promise<Result<StressOutcome, string>> {
-    this.stop(workId)
     const thread = this.options.createThread()
     let timer: NodeJS.Timeout | undefined
     let giveUp = (): void => {}
@@ -161,7 +159,7 @@ export class StressDesk {
         () => !isOver,
         (report) => {
           if (report.kind === 'ended') finish(report.outcome)
-          else this.options.tell({ workId, of: tries, ...report.news })
+          else call.tell({ of: order.plan.tries, ...report.news })
         },
         (error) => {
           this.options.logError('stress', error)
@@ -172,7 +170,8 @@ export class StressDesk {
       clearTimeout(timer)
       // It ends by itself once all of it has been told.
       if (timer) void endThread(thread)
-      if (this.underWay.get(workId) === held) this.underWay.delete(workId)
+      this.underWay.delete(held)
+      call.stop.removeEventListener('abort', stop)
     })
     const stop = (): void => {
       thread.postMessage({ kind: 'stop' })
@@ -180,8 +179,10 @@ export class StressDesk {
       timer ??= setTimeout(giveUp, PATIENCE)
     }
     const held = { stop, ended }
-    this.underWay.set(workId, held)
+    this.underWay.add(held)
     thread.postMessage(order)
+    call.stop.addEventListener('abort', stop, { once: true })
+    if (call.stop.aborted) stop()
     return ended
   }
 }

@@ -7,16 +7,19 @@ import type {
   ProgramIsolation,
   ProgramRow,
   ProgramsEnd,
+  ProgramsProgress,
   RunProgramsRequest,
   SetPrograms,
 } from '@core/protocol/programs'
 import { afterEach } from 'vitest'
 import { soon } from '../../../../../scripts/unit/soon'
+import type { Call } from '../../../../call'
 import type { Question } from '../../../../files/dialogs'
 import { RecentFiles } from '../../../../files/recent-files'
 import { RecentTickets } from '../../../../files/recent-tickets'
 import { SameThread } from '../../../../pool/testing/same-thread'
 import { SetHost } from '../../set-host'
+import { testCall } from '../../testing/test-call'
 import { ProgramDesk } from '../program-desk'
 import { JudgeHere } from './judge-here'
 
@@ -42,7 +45,6 @@ export class ProgramSet {
   readonly threads: JudgeHere[] = []
   set = ''
   private looked = 0
-  private works = 0
   desk!: ProgramDesk
   host!: SetHost
 
@@ -67,10 +69,6 @@ export class ProgramSet {
       if (name === 'set:opened') this.set = (payload as Events['set:opened']).set
       if (name === 'set:looked') this.looked = (payload as Events['set:looked']).done
       if (name === 'programs:changed') this.lists.push((payload as Events['programs:changed']).list)
-      if (name !== 'programs:progress') return
-      const { cells, rows } = payload as Events['programs:progress']
-      this.cells.push(...cells)
-      this.rows.push(...rows)
     }
     const logError = (...words: unknown[]): void => void this.logged.push(words)
     const dialogs = {
@@ -146,17 +144,18 @@ export class ProgramSet {
   }
 
   /** Runs programs, and gives how that ended; what was told before is forgotten. */
-  async run(request: Partial<RunProgramsRequest> = {}): Promise<ProgramsEnd> {
+  async run(
+    request: Partial<RunProgramsRequest> = {},
+    { stop }: Pick<Call, 'stop'> = testCall(),
+  ): Promise<ProgramsEnd> {
     this.cells.length = this.rows.length = 0
-    const end = await this.desk.run({
-      workId: ++this.works,
-      set: this.set,
-      programs: null,
-      tests: null,
-      limits: { time: 100_000, memory: 2 ** 30 },
-      extent: 'changed',
-      ...request,
-    })
+    const tell = ({ cells, rows }: ProgramsProgress): void => {
+      this.cells.push(...cells)
+      this.rows.push(...rows)
+    }
+    const limits = { time: 100_000, memory: 2 ** 30 }
+    const usual = { programs: null, tests: null, limits, extent: 'changed' } as const
+    const end = await this.desk.run({ set: this.set, ...usual, ...request }, { stop, tell })
     if (!end.ok) throw new Error(end.error)
     return end.value
   }

@@ -1,0 +1,47 @@
+import type { Call } from '../call'
+
+/** Most stops of calls that are not under way which are remembered: most of them come too late. */
+const MOST_EARLY = 100
+
+/** The calls of the page that are under way, by its numbers. */
+export class Calls {
+  private readonly underWay = new Map<number, AbortController>()
+  /** Stopped before what answers them was loaded. */
+  private readonly early = new Set<number>()
+
+  /** `announce` tells the page how far one is. */
+  constructor(private readonly announce: (told: { call: number; progress: unknown }) => void) {}
+
+  /** Has a call answered, which hears of it when it is stopped. */
+  async answer<P, R>(number: number, work: (call: Call<P>) => R | Promise<R>): Promise<R> {
+    const own = new AbortController()
+    this.underWay.get(number)?.abort()
+    this.underWay.set(number, own)
+    if (this.early.delete(number)) own.abort()
+    const isHeard = (): boolean => this.underWay.get(number) === own
+    const tell = (progress: P): void => {
+      if (isHeard()) this.announce({ call: number, progress })
+    }
+    try {
+      return await work({ stop: own.signal, tell })
+    } finally {
+      if (isHeard()) this.underWay.delete(number)
+    }
+  }
+
+  /** Stops a call, also one that has not begun. */
+  stop(number: number): void {
+    const held = this.underWay.get(number)
+    if (held) return held.abort()
+    this.early.add(number)
+    const [oldest] = this.early
+    if (this.early.size > MOST_EARLY) this.early.delete(oldest!)
+  }
+
+  /** The page is gone: all of its calls are stopped, and nobody hears of them any more. */
+  leave(): void {
+    for (const one of this.underWay.values()) one.abort()
+    this.underWay.clear()
+    this.early.clear()
+  }
+}

@@ -1,0 +1,26 @@
+import type { RequestName, Requests } from './ipc'
+
+/** Requests that may take a while: the page gives each a number, hears under it how far it is, and may stop it. */
+export type CallName = {
+  [N in RequestName]: Requests[N] extends { progress: unknown } ? N : never
+}[RequestName]
+
+/** What is told of a call while it is under way. */
+export type ProgressOf<N extends CallName> = Requests[N] extends { progress: infer P } ? P : never
+
+/** The arguments of a call but for its number. */
+export type Asked<N extends CallName> = Requests[N]['args'] extends [number, ...infer A] ? A : never
+
+/** All of them; a forgotten one does not compile. */
+export const callNames = {
+  'set:generate': true,
+  'set:plan-package': true,
+  'set:write-package': true,
+  'set:find': true,
+  'set:shrink': true,
+  'set:worth': true,
+  'judge:explain': true,
+  'programs:run': true,
+  'programs:diagnosis': true,
+  'stress:run': true,
+} satisfies Record<CallName, true>
