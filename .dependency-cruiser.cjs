@@ -133,14 +133,14 @@ module.exports = {
       // What serves the page runs in a plain Node as well: it knows a shell and not who it is.
       name: 'only-its-own-room-knows-electron',
       severity: 'error',
-      from: { path: '^src-main/(app|files|programs|runs|sets)/' },
+      from: { path: '^src-main/(app|files|programs|runs|sets|threads)/' },
       to: { path: '^src-main/(index\\.ts|electron/)|(^|/)node_modules/electron/|^electron$' },
     },
     {
       name: 'worker-and-cli-run-without-electron',
       severity: 'error',
       from: {
-        path: '^src-main/(worker|cli|core|judge|pool|programs|sets)/',
+        path: '^src-main/(worker|cli|core|judge|pool|programs|sets|threads)/',
         pathNot: '^src-main/sets/open/',
       },
       to: {
@@ -203,7 +203,7 @@ module.exports = {
       // Threads and programs are measured without a window around them.
       to: {
         path: '^(src-renderer|src-main|fuzz|e2e)/',
-        pathNot: '^(e2e/electron-shell|src-main/(core|pool|programs)/)',
+        pathNot: '^(e2e/electron-shell|src-main/(core|pool|programs|threads)/)',
       },
     },
     {

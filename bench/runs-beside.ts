@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
 import { usualLimits } from '@core/judging/run-end'
-import type { JudgeReport, RunOrder } from '../src-main/programs/judging/messages'
+import type { JudgeService, RunOrder } from '../src-main/programs/judging/messages'
+import { ThreadCalls } from '../src-main/threads/thread-calls'
 import { rounded, type Figure } from './figures'
 import type { BenchRequest } from './request'
 
@@ -29,8 +30,6 @@ export async function measureRunsBeside({
     return { path: `${name}.in`, file, key, answer }
   })
   const order: RunOrder = {
-    kind: 'run',
-    id: 1,
     set: '',
     store: { folder: join(folder, 'runs'), name: 'set', version: '' },
     programs: numbers.map((id) => {
@@ -44,24 +43,21 @@ export async function measureRunsBeside({
     isIsolated: false,
     extent: 'all',
   }
-  const thread = new Worker(join(root, 'out/main/programs.js'))
+  const thread = new ThreadCalls<JudgeService>({
+    createThread: () => new Worker(join(root, 'out/main/programs.js')),
+    work: 'programs',
+    logError: say,
+  })
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
-  const time = await new Promise<number>((resolve, reject) => {
-    let right = 0
-    thread.on('error', reject)
-    thread.on('message', (report: JudgeReport) => {
-      if (report.kind === 'progress')
-        right += report.cells.filter(({ verdict }) => verdict === 'OK').length
-      else if (report.kind !== 'run') reject(new Error(`the thread says ${report.kind}`))
-      else if (right === COUNT * COUNT) resolve(report.end.time)
-      else reject(new Error(`${right} runs were right`))
-    })
-    thread.postMessage(order)
+  let right = 0
+  const { time } = await thread.call('run', order, {
+    stop: new AbortController().signal,
+    tell: ({ cells }) => (right += cells.filter(({ verdict }) => verdict === 'OK').length),
   })
+  if (right !== COUNT * COUNT) throw new Error(`${right} runs were right`)
   delay.disable()
-  thread.postMessage({ kind: 'end' })
-  await new Promise((resolve) => thread.once('exit', resolve))
+  await thread.end()
   const late = delay.percentile(99) / 1e6
   say(`programs: ${COUNT * COUNT} runs in ${rounded(time)} ms, late by ${rounded(late)} ms`)
   return [

@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programHandlers } from '../src-main/app/program-handlers'
-import { JudgeDesk } from '../src-main/programs/judging/judge-desk'
-import type { JudgeOrder, JudgeReport } from '../src-main/programs/judging/messages'
+import { JudgeDesk, servedDesk } from '../src-main/programs/judging/judge-desk'
+import { ServedThread } from '../src-main/threads/serve-thread'
+import type { ThreadOrder, ThreadReport } from '../src-main/threads/thread-messages'
 import { ProgramDesk } from '../src-main/sets/open/programs/program-desk'
 import type { ProgramRunner } from '../src-main/programs/program-runner'
 import { JudgedPrograms } from '../src-renderer/programs/judged-programs.svelte'
@@ -48,7 +49,7 @@ export class JudgeWorld {
   private readonly rng: Rng
   private readonly app: SetApp
   private readonly desk: ProgramDesk
-  private readonly threads: DeskThread<JudgeOrder, JudgeReport>[] = []
+  private readonly threads: DeskThread<ThreadOrder, ThreadReport>[] = []
   private readonly runners: SimulatedRunner[] = []
   private readonly runsFolder = mkdtempSync(join(tmpdir(), 'boardwright-schedule-'))
   private readonly told = new Set<string>()
@@ -227,20 +228,18 @@ export class JudgeWorld {
     void set.programs.load()
   }
 
-  private createThread(): DeskThread<JudgeOrder, JudgeReport> {
+  private createThread(): DeskThread<ThreadOrder, ThreadReport> {
     const { clock, rng, app } = this
     const runner = new SimulatedRunner(clock, rng, app.disk)
     this.runners.push(runner)
-    const thread = new DeskThread<JudgeOrder, JudgeReport>(
+    const thread = new DeskThread<ThreadOrder, ThreadReport>(
       clock,
       rng,
       (say, end) => {
-        const desk = new JudgeDesk(say, () => Promise.resolve(runner as unknown as ProgramRunner))
+        const open = () => Promise.resolve(runner as unknown as ProgramRunner)
+        const served = new ServedThread(say, (note) => servedDesk(new JudgeDesk(note, open)))
         return {
-          hear: (order) => {
-            if (order.kind === 'end') void desk.end().finally(end)
-            else desk.perform(structuredClone(order))
-          },
+          hear: (order) => void served.hear(structuredClone(order))?.finally(end),
           gone: () => runner.kill(),
         }
       },

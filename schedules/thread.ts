@@ -1,5 +1,5 @@
 import type { Rng } from '@core/kernel/rng'
-import type { Thread } from '../src-main/runs/thread'
+import type { Thread } from '../src-main/threads/thread'
 import { Channel } from './channel'
 import type { Clock } from './clock'
 

@@ -13,7 +13,7 @@ import type { Shell } from '../../src-main/app/shell'
 import { widenThreadPool } from '../../src-main/app/thread-pool'
 import { refusedChannel } from '../../src-main/core/protocol/ipc'
 import { userDisks } from '../../src-main/files/disks'
-import { isAnyThreadEnding } from '../../src-main/runs/end-thread'
+import { isAnyThreadEnding } from '../../src-main/threads/end-thread'
 import { frameOf, frameReader, hearPath, sayPath, type Heard, type Said } from './frames'
 import { hostShell, type HostCalls } from './host-shell'
 

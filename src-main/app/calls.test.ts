@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Call } from '../call'
+import type { Call } from '../threads/call'
 import { Calls } from './calls'
 
 function begun() {

@@ -1,4 +1,4 @@
-import type { Call } from '../call'
+import type { Call } from '../threads/call'
 
 /** Most stops of calls that are not under way which are remembered: most of them come too late. */
 const MOST_EARLY = 100

@@ -1,7 +1,7 @@
 import { type Asked, callNames, type CallName, type ProgressOf } from '@core/protocol/calls'
 import { droppedChannel, requestNames } from '@core/protocol/ipc'
 import type { OpenReply, RequestName, Requests } from '@core/protocol/ipc'
-import type { Call } from '../call'
+import type { Call } from '../threads/call'
 import { type Answering, answerRequest } from './answer-request'
 import type { RequestOrigin } from './answer-request'
 import type { Calls } from './calls'

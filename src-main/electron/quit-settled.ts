@@ -1,6 +1,6 @@
 import { app } from 'electron'
 import { userDisks } from '../files/disks'
-import { isAnyThreadEnding } from '../runs/end-thread'
+import { isAnyThreadEnding } from '../threads/end-thread'
 
 /** Longest wait for what is still being written, in ms. */
 const PATIENCE = 3000

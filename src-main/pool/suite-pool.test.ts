@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -8,7 +9,7 @@ import { games } from '@core/games/testing'
 import { lookAtText } from '@core/suite/look-at-text'
 import type { SearchPlan } from '@core/suite/search'
 import type { SuiteTask } from '@core/suite/tasks'
-import { SuitePool } from './suite-pool'
+import { SuitePool, ThreadEnded } from './suite-pool'
 
 const folder = mkdtempSync(join(tmpdir(), 'suite-pool-'))
 const script = join(folder, 'suite-worker.cjs')
@@ -92,4 +93,22 @@ it('stops a job that is cancelled, and works on', async () => {
   const job = pool.start<'search'>(search, () => job.cancel())
   await expect(job.done).rejects.toThrow()
   await expect(pool.start<'look'>(looks.slice(0, 1)).done).resolves.toHaveLength(1)
+})
+
+it.each([
+  ['process.exit(7)', 'the worker ended with code 7'],
+  ['setImmediate(() => { throw new Error("oh") })', 'oh'],
+])('says of a thread that does %s how it ended, and asks the next', async (does, words) => {
+  const broken = join(folder, 'broken.cjs')
+  const pool = JSON.stringify(createRequire(import.meta.url).resolve('workerpool'))
+  writeFileSync(
+    broken,
+    `require(${pool}).worker({ perform: () => new Promise(() => { ${does} }) })`,
+  )
+  const made = new SuitePool(broken, 1)
+  pools.push(made)
+  const ended = made.start<'look'>(looks.slice(0, 1)).done
+  await expect(ended).rejects.toThrow(words)
+  await expect(ended).rejects.toBeInstanceOf(ThreadEnded)
+  await expect(made.start<'look'>(looks.slice(0, 1)).done).rejects.toThrow(words)
 })

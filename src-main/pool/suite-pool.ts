@@ -22,6 +22,17 @@ export interface Job<Result> {
 /** What carries out work on sets. */
 export type Workers = Pick<SuitePool, 'threads' | 'start' | 'crewOf' | 'close'>
 
+/** A thread of the pool is gone: what it threw, or how it ended. */
+export class ThreadEnded extends Error {
+  constructor(
+    message: string,
+    /** Of the system, where there is one. */
+    readonly code: unknown,
+  ) {
+    super(message)
+  }
+}
+
 /** Threads that work on sets, as many as there are processors if not told otherwise; made when they are needed. */
 export class SuitePool {
   private readonly pool: Pool
@@ -63,7 +74,7 @@ export class SuitePool {
       (lists) => lists.flat(),
       (error: unknown) => {
         cancel()
-        throw error
+        throw endOf(error)
       },
     )
     return { done, cancel }
@@ -102,4 +113,13 @@ function firstsOf(tasks: number, threads: number): number[] {
     at += Math.max(1, Math.min(BATCH, Math.floor((tasks - at) / (threads * 4))))
   }
   return firsts
+}
+
+/** An error of a task as it is; of a thread that is gone without what the pool says around it. */
+function endOf(error: unknown): unknown {
+  if (!(error instanceof Error) || !error.message.startsWith('Workerpool Worker ')) return error
+  const { cause } = error
+  if (cause instanceof Error) return new ThreadEnded(cause.message, 'code' in cause && cause.code)
+  const code = /exitCode: `(\d+)`/.exec(error.message)?.[1]
+  return code === undefined ? error : new ThreadEnded(`the worker ended with code ${code}`, null)
 }

@@ -2,6 +2,7 @@ import type { Failure } from '@core/judging/failure'
 import type { RunLimits } from '@core/judging/run-end'
 import type { Failing, StressPlan } from '@core/judging/stress'
 import type { Result } from '@core/kernel/result'
+import type { Call } from '../threads/call'
 import type { FoundCommand } from './found-command'
 
 /** A program as it is called, with what its command stands for. */
@@ -10,20 +11,16 @@ export interface NamedCommand {
   readonly found: FoundCommand
 }
 
-/** What the thread that looks for counterexamples is told; it does one thing in its life. */
-export type StressOrder =
-  | {
-      readonly kind: 'begin'
-      readonly game: string
-      readonly plan: StressPlan
-      readonly program: NamedCommand
-      readonly other: NamedCommand | null
-      readonly limits: RunLimits
-      /** Whether files and network are kept from the programs; where that cannot be, nothing runs. */
-      readonly isIsolated: boolean
-    }
-  /** It ends, with what it has. */
-  | { readonly kind: 'stop' }
+/** What the thread that looks for counterexamples is asked. */
+export interface StressOrder {
+  readonly game: string
+  readonly plan: StressPlan
+  readonly program: NamedCommand
+  readonly other: NamedCommand | null
+  readonly limits: RunLimits
+  /** Whether files and network are kept from the programs; where that cannot be, nothing runs. */
+  readonly isIsolated: boolean
+}
 
 /** How far it has come; ms since the first level was tried. */
 export interface StressNews {
@@ -43,8 +40,8 @@ export interface StressOutcome {
   readonly isSmallest: boolean
 }
 
-/** What the thread says. */
-export type StressReport =
-  | { readonly kind: 'news'; readonly news: StressNews }
-  /** Nothing runs any more; else a sentence. The thread ends. */
-  | { readonly kind: 'ended'; readonly outcome: Result<StressOutcome, string> }
+/** What the thread does. */
+export interface StressService {
+  /** Replies when nothing runs any more; else a sentence. */
+  search(order: StressOrder, call: Call<StressNews>): Promise<Result<StressOutcome, string>>
+}

@@ -1,6 +1,7 @@
 import { findGame } from '../words'
 import { stressLevel, type MakeLevel } from '@core/judging/stress'
 import { err, ok, type Result } from '@core/kernel/result'
+import type { Call } from '../threads/call'
 import { ownFolder } from './own-folder'
 import { openIsolated } from './open-isolated'
 import { ProgramRunner } from './program-runner'
@@ -15,9 +16,8 @@ const PACE = 100
 
 /** Makes programs ready, tries them, and leaves nothing running; `tell` hears now and then how far it is. */
 export async function stressInThread(
-  order: Extract<StressOrder, { kind: 'begin' }>,
-  stop: AbortSignal,
-  tell: (news: StressNews) => void,
+  order: StressOrder,
+  { stop, tell }: Call<StressNews>,
 ): Promise<Result<StressOutcome, string>> {
   const game = findGame(order.game)
   if (!game) return err(setsWords().noGame({ game: order.game }))

@@ -1,8 +1,8 @@
 import type { LiveRequest, LiveSeat } from '@core/protocol/bots'
 import type { Events } from '@core/protocol/ipc'
 import type { TableOrder, TableReport, TableSeat } from '../programs/live-messages'
-import { endThread, noteEnding } from './end-thread'
-import { listenTo, threadEndWords, type Thread } from './thread'
+import { endThread, noteEnding } from '../threads/end-thread'
+import { listenTo, threadEndWords, type Thread } from '../threads/thread'
 import { mainWords } from '../main-words'
 
 export type TableThread = Thread<TableOrder, TableReport>

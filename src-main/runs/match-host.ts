@@ -1,6 +1,6 @@
 import type { Events, MatchEnd, MatchRequest } from '@core/protocol/ipc'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
-import { listenTo, threadEndWords, type Thread } from './thread'
+import { listenTo, threadEndWords, type Thread } from '../threads/thread'
 import { mainWords } from '../main-words'
 
 export type MatchThread = Thread<MatchOrder, MatchReport>

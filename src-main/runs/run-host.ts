@@ -3,7 +3,7 @@ import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { unreachable } from '@core/kernel/unreachable'
 import { BOOK_LIMITS } from '@core/trace/run'
 import type { Outcome, TraceLimits } from '@core/trace/trace'
-import { listenTo, threadEndWords, type Thread } from './thread'
+import { listenTo, threadEndWords, type Thread } from '../threads/thread'
 import { mainWords } from '../main-words'
 
 export type WorkerThread = Thread<WorkerRequest, WorkerReply>

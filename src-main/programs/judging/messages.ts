@@ -2,7 +2,8 @@ import type { CompareRule } from '@core/judging/compare-outputs'
 import type { RunLimits } from '@core/judging/run-end'
 import type { Verdict } from '@core/judging/verdict'
 import type { Result } from '@core/kernel/result'
-import type { ProgramCell, ProgramRow, ProgramsEnd, RunExtent } from '@core/protocol/programs'
+import type { ProgramCell, ProgramsEnd, ProgramsProgress, RunExtent } from '@core/protocol/programs'
+import type { Call } from '../../threads/call'
 import type { FoundCommand } from '../found-command'
 
 /** A program to be run, as the user has agreed to it. */
@@ -25,9 +26,6 @@ export interface TestToRun {
 
 /** Programs to be judged on the tests of a set. */
 export interface RunOrder {
-  readonly kind: 'run'
-  /** Told with all that is said of it. */
-  readonly id: number
   /** The set's ticket. */
   readonly set: string
   /** Folder of the app's own for what is kept, the name there, and what all of it depends on. */
@@ -42,32 +40,6 @@ export interface RunOrder {
   readonly isIsolated: boolean
   readonly extent: RunExtent
 }
-
-/** What the thread that runs programs is told. */
-export type JudgeOrder =
-  | RunOrder
-  | { readonly kind: 'stop'; readonly id: number }
-  /** Asks for a run that was told. */
-  | {
-      readonly kind: 'details'
-      readonly id: number
-      readonly set: string
-      readonly program: string
-      readonly test: string
-    }
-  /** Asks for all outputs of a program that were told, of runs that came to an end of their own. */
-  | {
-      readonly kind: 'outputs'
-      readonly id: number
-      readonly set: string
-      readonly program: string
-    }
-  /** Nothing is asked about a set any more. */
-  | { readonly kind: 'forget'; readonly set: string }
-  /** Asks whether it still answers. */
-  | { readonly kind: 'pulse' }
-  /** Everything is to be ended; the thread ends then. */
-  | { readonly kind: 'end' }
 
 /** A run that was told, with what it printed. */
 export interface ToldRun extends ProgramCell {
@@ -95,21 +67,20 @@ export interface ToldOutput {
   readonly again?: string
 }
 
-/** What the thread says. */
-export type JudgeReport =
-  | {
-      readonly kind: 'progress'
-      readonly id: number
-      readonly rows: readonly ProgramRow[]
-      readonly cells: readonly ProgramCell[]
-      readonly done: number
-      readonly of: number
-    }
-  | { readonly kind: 'run'; readonly id: number; readonly end: ProgramsEnd }
-  | { readonly kind: 'details'; readonly id: number; readonly run: ToldRun | null }
-  | { readonly kind: 'outputs'; readonly id: number; readonly outputs: readonly ToldOutput[] }
-  | { readonly kind: 'pulse' }
-  /** A bug, or the system refused something; an answer like the others. */
-  | { readonly kind: 'failed'; readonly id: number; readonly message: string }
-  /** What cannot be kept; nothing else suffers. */
-  | { readonly kind: 'not-kept'; readonly id: number; readonly message: string }
+/** One program on one test of a set. */
+interface Cell {
+  readonly set: string
+  readonly program: string
+  readonly test: string
+}
+
+/** What the thread does that runs programs. */
+export interface JudgeService {
+  run(order: RunOrder, call: Call<ProgramsProgress>): Promise<ProgramsEnd>
+  /** A run that was told; null where there is none. */
+  details(asked: Cell): ToldRun | null
+  /** All outputs of a program that were told, of runs that came to an end of their own. */
+  outputs(asked: Omit<Cell, 'test'>): readonly ToldOutput[]
+  /** Nothing is asked about a set any more. */
+  forget(set: string): void
+}

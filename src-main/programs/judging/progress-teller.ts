@@ -1,5 +1,4 @@
-import type { ProgramCell, ProgramRow } from '@core/protocol/programs'
-import type { JudgeReport } from './messages'
+import type { ProgramCell, ProgramRow, ProgramsProgress } from '@core/protocol/programs'
 
 /** Ms that are gathered before they are told, and most cells that are told in one go. */
 const INTERVAL = 80
@@ -13,9 +12,8 @@ export class ProgressTeller {
   private done = 0
 
   constructor(
-    private readonly id: number,
     private readonly of: number,
-    private readonly post: (report: JudgeReport) => void,
+    private readonly tell: (progress: ProgramsProgress) => void,
   ) {}
 
   row(row: ProgramRow): void {
@@ -39,11 +37,11 @@ export class ProgressTeller {
   flush(): void {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
-    const { id, of, done } = this
+    const { of, done } = this
     const [rows, cells] = [[...this.rows.values()], this.cells]
     this.rows = new Map()
     this.cells = []
-    this.post({ kind: 'progress', id, rows, cells, done, of })
+    this.tell({ rows, cells, done, of })
   }
 
   private wait(): void {

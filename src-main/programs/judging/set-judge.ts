@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { decodeText } from '@core/kernel/decode-text'
-import type { ProgramCell, ProgramsEnd } from '@core/protocol/programs'
+import type { ProgramCell, ProgramsEnd, ProgramsProgress } from '@core/protocol/programs'
+import type { Call } from '../../threads/call'
 import { sha256 } from '../../sets/sha256'
 import { testKey } from '../../sets/test-key'
 import { inLanes } from '../in-lanes'
@@ -8,7 +10,7 @@ import { judgeSet, printedAgain, type JudgedRun, type RunPlace } from '../judge-
 import type { ProgramRunner } from '../program-runner'
 import { hashOf, type ReadyProgram } from '../ready-program'
 import { stateOfFiles } from './file-states'
-import type { JudgeReport, ProgramToRun, RunOrder, TestToRun } from './messages'
+import type { ProgramToRun, RunOrder, TestToRun } from './messages'
 import { ProgressTeller } from './progress-teller'
 import { type RunStore, type KeptRun } from './run-store'
 import type { ToldRuns } from './told-runs'
@@ -30,6 +32,7 @@ interface FirstWrong {
 
 /** One order: judges programs on tests, and tells what is kept at once and the rest as it ends. */
 export class SetJudge {
+  private readonly stop: AbortSignal
   private readonly teller: ProgressTeller
   /** What tells runs on each test from others, by path: text, official answer, limits and how it is compared. */
   private readonly testKeys: ReadonlyMap<string, string>
@@ -44,11 +47,11 @@ export class SetJudge {
     private readonly order: RunOrder,
     private readonly store: RunStore,
     private readonly told: ToldRuns,
-    private readonly stop: AbortSignal,
-    post: (report: JudgeReport) => void,
+    { stop, tell }: Call<ProgramsProgress>,
   ) {
-    const { id, programs, tests, limits, compare, isIsolated } = order
-    this.teller = new ProgressTeller(id, programs.length * tests.length, post)
+    this.stop = stop
+    const { programs, tests, limits, compare, isIsolated } = order
+    this.teller = new ProgressTeller(programs.length * tests.length, tell)
     this.testKeys = new Map(
       tests.map(({ path, key, answer }) => [
         path,
@@ -203,7 +206,7 @@ export class SetJudge {
     const { cpu, wall, memory, code, signal, output, errors } = end
     // A program that was written meanwhile was run as something that nobody can ask for again.
     const isSame = await this.isAsHashed(program)
-    const key = isSame ? this.keyOf(program, test) : `${this.order.id} ${program.id} ${test.path}`
+    const key = isSame ? this.keyOf(program, test) : `${randomUUID()} ${program.id} ${test.path}`
     const run = this.store.put(
       {
         key,

@@ -1,15 +1,14 @@
 import type { PackageOrder } from '@core/package/order'
 import type { SetToPack } from '@core/package/packed-set'
-import type { PlannedPackage } from '@core/protocol/packing'
+import type { PackingProgress, PlannedPackage } from '@core/protocol/packing'
 import { err, ok, type Result } from '@core/kernel/result'
-import { listenTo, threadEndWords, type Thread } from '../../runs/thread'
-import type { MadePackage, PackerOrder, PackerReport } from '../packer-messages'
+import type { Call } from '../../threads/call'
+import { type ServiceThread, ThreadCalls, ThreadGone } from '../../threads/thread-calls'
+import type { MadePackage, PackerService } from '../packer-messages'
 import { setsWords } from '../sets-words'
 
-export type PackerThread = Thread<PackerOrder, PackerReport>
-
 export interface PackerOptions {
-  readonly createThread: () => PackerThread
+  readonly createThread: () => ServiceThread
   /** Folder that the app was built to. */
   readonly built: string
   readonly logError: (message: string, error: unknown) => void
@@ -18,94 +17,70 @@ export interface PackerOptions {
 /** A sentence about a fault, or null when it was stopped. */
 export type NotMade = string | null
 
-type Answered = Result<Extract<PackerReport, { kind: 'planned' | 'made' }>, NotMade>
-
 /** Makes packages of one set after the other in a thread of its own, one thing at a time. */
 export class Packer {
-  private thread: PackerThread | null = null
-  private finish: ((answered: Answered) => void) | null = null
-  private tell: (done: number, of: number) => void = () => {}
+  private readonly thread: ThreadCalls<PackerService>
+  /** The set that the thread knows. */
   private set: SetToPack | null = null
+  /** What is under way; null when nothing is. */
+  private work: object | null = null
 
-  constructor(private readonly options: PackerOptions) {}
+  constructor(private readonly options: PackerOptions) {
+    this.thread = new ThreadCalls({ ...options, work: 'package' })
+  }
 
   /** Says what a package would be. */
-  async plan(
+  plan(
     set: SetToPack,
     order: PackageOrder,
   ): Promise<Result<Omit<PlannedPackage, 'plan'>, NotMade>> {
     const { built } = this.options
-    const answered = await this.ask(set, { kind: 'plan', order, built })
-    return answered.ok && answered.value.kind === 'planned'
-      ? ok(answered.value.plan)
-      : notMade(answered)
+    return this.ask(set, () => this.thread.call('plan', { order, built }))
   }
 
-  /** Makes one; `tell` hears how many pictures are drawn. */
-  async make(
+  /** Makes one; how many pictures are drawn is told. It is stopped by `stop`. */
+  make(
     set: SetToPack,
     order: PackageOrder,
     isArchive: boolean,
-    tell: (done: number, of: number) => void,
+    tell: Call<PackingProgress>['tell'],
   ): Promise<Result<MadePackage, NotMade>> {
     const { built } = this.options
-    this.tell = tell
-    const answered = await this.ask(set, { kind: 'make', order, built, isArchive })
-    return answered.ok && answered.value.kind === 'made'
-      ? ok(answered.value.made)
-      : notMade(answered)
-  }
-
-  /** Stops what is under way and ends the thread. */
-  stop(): void {
-    const { thread, finish } = this
-    Object.assign(this, { thread: null, finish: null, set: null })
-    void thread?.terminate()
-    finish?.(err(null))
-  }
-
-  private ask(set: SetToPack, order: PackerOrder): Promise<Answered> {
-    // A newer question takes the place of one that is not answered yet.
-    if (this.finish) this.stop()
-    const thread = (this.thread ??= this.begin())
-    return new Promise((done) => {
-      this.finish = (answered) => {
-        this.finish = null
-        done(answered)
-      }
-      if (this.set !== set) thread.postMessage({ kind: 'set', set })
-      this.set = set
-      thread.postMessage(order)
-    })
-  }
-
-  private begin(): PackerThread {
-    const thread = this.options.createThread()
-    const failed = (words: string): void => {
-      const { finish } = this
-      this.finish = null
-      this.stop()
-      finish?.(err(words))
-    }
-    listenTo(
-      thread,
-      () => this.thread === thread,
-      (report) => {
-        if (report.kind === 'drawn') this.tell(report.done, report.of)
-        else if (report.kind === 'failed') {
-          this.options.logError('package', new Error(report.message))
-          failed(setsWords().packing.cannot({ reason: report.message }))
-        } else this.finish?.(ok(report))
-      },
-      (error) => {
-        this.options.logError('packer', error)
-        failed(setsWords().packing.not({ reason: threadEndWords('package', error) }))
-      },
+    const { signal: stop } = new AbortController()
+    return this.ask(set, () =>
+      this.thread.call('make', { order, built, isArchive }, { stop, tell }),
     )
-    return thread
   }
-}
 
-function notMade(answered: Answered): { readonly ok: false; readonly error: NotMade } {
-  return err(answered.ok ? null : answered.error)
+  /** Stops what is under way and ends the thread, which hears nothing while it draws. */
+  stop(): void {
+    this.set = this.work = null
+    this.thread.kill()
+  }
+
+  private async ask<R>(set: SetToPack, work: () => Promise<R>): Promise<Result<R, NotMade>> {
+    // A newer question takes the place of one that is not answered yet.
+    if (this.work) this.stop()
+    const own = (this.work = {})
+    if (this.set !== set) this.thread.say('set', set)
+    this.set = set
+    try {
+      const made = await work()
+      return this.work === own ? ok(made) : err(null)
+    } catch (error) {
+      if (this.work !== own) return err(null)
+      this.stop()
+      return err(this.why(error))
+    } finally {
+      if (this.work === own) this.work = null
+    }
+  }
+
+  private why(error: unknown): string {
+    const { packing } = setsWords()
+    const reason = error instanceof Error ? error.message : String(error)
+    if (error instanceof ThreadGone) return packing.not({ reason })
+    this.options.logError('package', error)
+    return packing.cannot({ reason })
+  }
 }

@@ -226,7 +226,7 @@ describe('a package', () => {
     call.end()
     call = testCall()
     expect(await writing).toEqual({ kind: 'cancelled' })
-    expect(threads[0]!.isEnded).toBe(true)
+    expect(threads[0]!.isOver).toBe(true)
     isStuck = false
     const next = await planned()
     await put('set/secret/02.in', `${SAMPLE}\n`)

@@ -9,7 +9,7 @@ import type {
   PlannedPackage,
 } from '@core/protocol/packing'
 import { err, ok, type Result } from '@core/kernel/result'
-import type { Call } from '../../call'
+import type { Call } from '../../threads/call'
 import type { Dialogs } from '../../files/dialogs'
 import { realPathOf } from '../../files/real-path'
 import { Tickets } from '../../files/tickets'
@@ -91,12 +91,7 @@ export class Packing {
     if (form === 'folder' && (await isWithin(open.path, target))) {
       return failed(setsWords().packing.withinSet)
     }
-    const made = await this.options.packer.make(
-      packed,
-      planned.order,
-      form === 'archive',
-      (done, of) => tell({ done, of }),
-    )
+    const made = await this.options.packer.make(packed, planned.order, form === 'archive', tell)
     if (!made.ok) return made.error === null ? { kind: 'cancelled' } : failed(made.error)
     const written = await writeMade(target, form, made.value, this.options, () => this.isStopped)
     if (written !== null) return this.isStopped ? { kind: 'cancelled' } : failed(written)

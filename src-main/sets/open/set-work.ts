@@ -1,6 +1,6 @@
 import { checkText } from '@core/game/check-text'
 import type { AnyGame } from '@core/game/any-game'
-import type { Call } from '../../call'
+import type { Call } from '../../threads/call'
 import { findGame } from '../../words'
 import { err, ok, type Result } from '@core/kernel/result'
 import { diagnosing } from '@core/judging/diagnose'
@@ -25,7 +25,8 @@ import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
 import type { Worth } from '@core/suite/look-at-text'
 import type { Wish } from '@core/suite/wish'
 import { strangeName } from '@core/suite/wish-names'
-import type { Workers } from '../../pool/suite-pool'
+import { ThreadEnded, type Workers } from '../../pool/suite-pool'
+import { threadEndWords } from '../../threads/thread'
 import { setsWords } from '../sets-words'
 import { stoppedWith, unlessStopped } from './unless-stopped'
 
@@ -154,7 +155,7 @@ export class SetWork {
         if (letters > MOST_GENERATED) return err(setsWords().work.tooLarge)
         return failed?.ok === false ? failed : ok(made.flatMap((one) => (one.ok ? one.value : [])))
       } catch (error) {
-        return stop.aborted ? ok(null) : err(failure(error))
+        return stop.aborted ? ok(null) : err(reasonOf(error, 'level'))
       }
     })
   }
@@ -265,6 +266,11 @@ function handy(steps: readonly ShrinkStep[]): readonly ShrinkStep[] {
 }
 
 function failure(error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error)
-  return setsWords().work.failed({ reason })
+  return setsWords().work.failed({ reason: reasonOf(error, 'search') })
+}
+
+/** Why work failed, without an end: "the search needs more memory than is available". */
+function reasonOf(error: unknown, work: 'level' | 'search'): string {
+  if (error instanceof ThreadEnded) return threadEndWords(work, error)
+  return error instanceof Error ? error.message : String(error)
 }

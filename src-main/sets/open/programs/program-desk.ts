@@ -14,14 +14,15 @@ import type {
   SetPrograms,
 } from '@core/protocol/programs'
 import type { SetStep } from '@core/protocol/set'
-import type { Call } from '../../../call'
+import type { Call } from '../../../threads/call'
 import type { Dialogs } from '../../../files/dialogs'
 import { fileProblem } from '../../../files/file-problem'
 import type { IsolationChoice } from '../../../programs/isolation-choice'
 import type { FoundCommand } from '../../../programs/found-command'
+import type { JudgeService } from '../../../programs/judging/messages'
 import { firstFound, languages } from '../../../programs/languages'
+import { type ServiceThread, ThreadCalls } from '../../../threads/thread-calls'
 import type { SetWork } from '../set-work'
-import { JudgeThread, type ProgramsThread } from './judge-thread'
 import { isolationNow, ProgramList, type OpenedSet } from './program-list'
 import { ProgramRuns } from './program-runs'
 import { RunReports } from './run-reports'
@@ -38,7 +39,7 @@ export interface ProgramDeskOptions {
   readonly runsFolder: string
   /** Version of the app, on which all of that depends. */
   readonly version: string
-  readonly createThread: () => ProgramsThread
+  readonly createThread: () => ServiceThread
   readonly isolation: IsolationChoice
   /** What explains outputs. */
   readonly work: Pick<SetWork, 'explain' | 'diagnose'>
@@ -58,14 +59,14 @@ export class ProgramDesk {
   private readonly lists = new Map<string, ProgramList>()
   /** Lists that are refreshed right now, and whether once more after that. */
   private readonly following = new Map<ProgramList, { isDueAgain: boolean }>()
-  private readonly thread: JudgeThread
+  private readonly thread: ThreadCalls<JudgeService>
   private readonly runs: ProgramRuns
   private readonly reports: RunReports
 
   constructor(private readonly options: ProgramDeskOptions) {
     const { trustFile, onTrustError, createThread, logError, work } = options
     this.trust = new Trust(trustFile, onTrustError)
-    this.thread = new JudgeThread(createThread, logError)
+    this.thread = new ThreadCalls({ createThread, work: 'programs', isPrompt: true, logError })
     this.runs = new ProgramRuns({ ...options, thread: this.thread, trust: this.trust })
     this.reports = new RunReports(this.thread, work)
   }
@@ -181,7 +182,7 @@ export class ProgramDesk {
   /** The set is closed. */
   closeSet(set: string): void {
     this.runs.stopSet(set)
-    this.thread.forget(set)
+    if (this.thread.isThere) this.thread.say('forget', set)
     this.lists.delete(set)
     if (this.lists.size === 0) void this.thread.end()
   }

@@ -7,14 +7,14 @@ import type {
   ProgramsProgress,
   RunProgramsRequest,
 } from '@core/protocol/programs'
-import type { Call } from '../../../call'
+import type { Call } from '../../../threads/call'
 import type { Dialogs } from '../../../files/dialogs'
 import { keptName, realPathOf } from '../../../files/real-path'
 import type { IsolationChoice } from '../../../programs/isolation-choice'
-import type { ProgramToRun, TestToRun } from '../../../programs/judging/messages'
+import type { JudgeService, ProgramToRun, TestToRun } from '../../../programs/judging/messages'
+import { NotEnded, type ThreadCalls } from '../../../threads/thread-calls'
 import type { KeptProgram } from '../../kept-programs'
 import type { OpenSet } from '../open-set'
-import { NotEnded, type JudgeThread } from './judge-thread'
 import type { ListedProgram, ProgramList } from './program-list'
 import type { Trust } from './trust'
 import { askForTrust } from './trust-question'
@@ -22,7 +22,7 @@ import { stoppedWith, unlessStopped } from '../unless-stopped'
 import { setsWords } from '../../sets-words'
 
 export interface ProgramRunsOptions {
-  readonly thread: JudgeThread
+  readonly thread: ThreadCalls<JudgeService>
   readonly trust: Trust
   readonly isolation: IsolationChoice
   readonly dialogs: Pick<Dialogs, 'ask'>
@@ -90,10 +90,10 @@ export class ProgramRuns {
     const store = { folder: runsFolder, name: keptName(real), version }
     const programs = trusted.map(({ id: program, found }): ProgramToRun => ({ id: program, found }))
     const given = { folder: set.path, limits: runLimits(limits), isIsolated: isolation.isOn() }
-    const end = await thread.run(
+    const end = await thread.call(
+      'run',
       { set: id, store, programs, tests, compare, extent, ...given },
-      stop,
-      ({ rows: told, cells, done }) => tell({ rows: told, cells, done: done + skipped, of }),
+      { stop, tell: (news) => tell({ ...news, done: news.done + skipped, of }) },
     )
     return { ...end, without: [...without, ...end.without] }
   }

@@ -1,4 +1,4 @@
-import type { Call } from '../../../call'
+import type { Call } from '../../../threads/call'
 import { findGame } from '../../../words'
 import { diagnosisWords } from '@core/judging/diagnosis-words'
 import { differenceWords } from '@core/judging/explanation-words'
@@ -12,11 +12,11 @@ import type {
 } from '@core/protocol/programs'
 import type { Reach } from '@core/suite/reaches'
 import { readLevel } from '../../../files/read-level'
-import type { ToldOutput } from '../../../programs/judging/messages'
+import type { JudgeService, ToldOutput } from '../../../programs/judging/messages'
 import { isPrinted } from '../../../programs/judging/told-runs'
+import type { ThreadCalls } from '../../../threads/thread-calls'
 import type { OpenSet } from '../open-set'
 import type { SetWork } from '../set-work'
-import type { JudgeThread } from './judge-thread'
 import { setsWords } from '../../sets-words'
 
 /** Outputs of a game that are held against all misreadings, wrong ones first: more of them say no more. */
@@ -30,7 +30,7 @@ interface OutputOfGame extends Omit<ToldOutput, 'testKey'> {
 /** Says more of runs that were told: what was printed, and why it is wrong. */
 export class RunReports {
   constructor(
-    private readonly thread: JudgeThread,
+    private readonly thread: ThreadCalls<JudgeService>,
     private readonly work: Pick<SetWork, 'explain' | 'diagnose'>,
   ) {}
 
@@ -39,7 +39,8 @@ export class RunReports {
     program: string,
     test: string,
   ): Promise<Result<ProgramRunDetails | null, string>> {
-    const run = await this.thread.details(set.id, program, test)
+    if (!this.thread.isThere) return ok(null)
+    const run = await this.thread.call('details', { set: set.id, program, test })
     if (!run) return ok(null)
     const { length, isWhole, testKey, ...told } = run
     // What was printed for another level says nothing of this one.
@@ -58,7 +59,7 @@ export class RunReports {
     name: string,
     call: Pick<Call, 'stop'>,
   ): Promise<Result<ProgramDiagnosis | null, string>> {
-    const outputs = await this.thread.outputs(set, program)
+    const outputs = this.thread.isThere ? await this.thread.call('outputs', { set, program }) : []
     const lines = [outlineOf(name, outputs)]
     const games: GameDiagnosis[] = []
     for (const [id, own] of await outputsByGame(open, outputs)) {

@@ -1,1 +1,1 @@
-export { StressDesk, type StressDeskOptions, type StressThread } from './stress-desk'
+export { StressDesk, type StressDeskOptions } from './stress-desk'

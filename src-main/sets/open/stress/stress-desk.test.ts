@@ -12,10 +12,12 @@ import { stressLevel } from '@core/judging/stress'
 import type { StressRequest } from '@core/protocol/stress'
 import { canIsolate } from '../../../programs/isolation'
 import { stressPrograms } from '../../../programs/stress-programs'
+import { stressInThread } from '../../../programs/stress-thread'
+import { ServedHere } from '../../../threads/testing/served-here'
+import type { ServiceThread } from '../../../threads/thread-calls'
 import { notesWith, ProgramSet } from '../programs/testing/program-set'
-import { StressDesk, type StressThread } from './stress-desk'
+import { StressDesk } from './stress-desk'
 import { testCall } from '../testing/test-call'
-import { StressHere } from './testing/stress-here'
 
 let held: ProgramSet | null = null
 
@@ -36,7 +38,7 @@ async function open(files: Readonly<Record<string, string>> = {}) {
     kept: (id, program) => set.desk.runnable(id, program),
     dialogs: { open: () => Promise.resolve(set.chosen) },
     isIsolated: () => isolation.isOn,
-    createThread: () => new StressHere(),
+    createThread: () => new ServedHere(() => ({ service: { search: stressInThread } })),
     logError: (message, error) => {
       throw new Error(message, { cause: error })
     },
@@ -164,7 +166,7 @@ describe('stress', () => {
 
 test('whose thread does not stop is given up', async () => {
   vi.useFakeTimers()
-  const thread = new (class extends EventEmitter implements StressThread {
+  const thread = new (class extends EventEmitter implements ServiceThread {
     isTerminated = false
     postMessage(): void {}
     terminate(): void {
@@ -196,7 +198,7 @@ test('whose thread does not stop is given up', async () => {
     error: 'Not tried: the run could not be ended properly.',
   })
   expect(thread.isTerminated).toBe(true)
-  expect(logged).toEqual(['stress'])
+  expect(logged).toEqual(['search'])
 })
 
 test('stopped while it makes a level small, it gives the smallest so far', async () => {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Call } from '../../../call'
+import type { Call } from '../../../threads/call'
 import { findGame } from '../../../words'
 import type { AnyGame } from '@core/game/any-game'
 import { commandText } from '@core/judging/command-words'
@@ -19,17 +19,20 @@ import type {
 import type { Dialogs } from '../../../files/dialogs'
 import { BotPrograms } from '../../../files/bot-programs'
 import { findCommand } from '../../../programs/found-command'
-import type { StressOrder, StressOutcome, StressReport } from '../../../programs/stress-messages'
-import { endThread, noteEnding } from '../../../runs/end-thread'
-import { listenTo, notEndedWords, threadEndWords, type Thread } from '../../../runs/thread'
+import type {
+  StressNews,
+  StressOrder,
+  StressOutcome,
+  StressService,
+} from '../../../programs/stress-messages'
+import { type ServiceThread, ThreadCalls } from '../../../threads/thread-calls'
 import { levelTexts } from '../level-texts'
+import { stoppedWith } from '../unless-stopped'
 import type { RunnableProgram } from '../programs'
 import { runLimits } from '../programs/program-runs'
 import type { OpenSet } from '../open-set'
 import { stressCommand } from './stress-command'
 import { setsWords } from '../../sets-words'
-
-export type StressThread = Thread<StressOrder, StressReport>
 
 export interface StressDeskOptions {
   readonly find: (set: string) => OpenSet | null
@@ -38,15 +41,12 @@ export interface StressDeskOptions {
   readonly dialogs: Pick<Dialogs, 'open'>
   /** Whether files and network are to be kept from programs now. */
   readonly isIsolated: () => boolean
-  readonly createThread: () => StressThread
+  readonly createThread: () => ServiceThread
   readonly logError: (message: string, error: unknown) => void
 }
 
 /** Letters of an output that are told. */
 const MOST_LETTERS = 200_000
-
-/** Ms within which a thread that was stopped has ended its programs. */
-const PATIENCE = 10_000
 
 /** Looks for levels on which programs fail, each search in a thread of its own. */
 export class StressDesk {
@@ -78,14 +78,13 @@ export class StressDesk {
     const { name, found } = program.value
     const isIsolated = this.options.isIsolated()
     const order = {
-      kind: 'begin',
       game: game.id,
       plan: plan.value,
       program: { name, found },
       other: other && { name: other.value.name, found: other.value.found },
       limits: runLimits(request.limits),
       isIsolated,
-    } as const
+    }
     const outcome = await this.inThread(order, call)
     if (!outcome.ok) return outcome
     const names = {
@@ -135,55 +134,27 @@ export class StressDesk {
       : err(setsWords().stress.noLevels({ title: game.title }))
   }
 
-  private inThread(
-    order: Extract<StressOrder, { kind: 'begin' }>,
-    call: Call<StressProgress>,
+  /** Searches in a thread of its own, which ends with that. */
+  private async inThread(
+    order: StressOrder,
+    { stop, tell }: Call<StressProgress>,
   ): Promise<Result<StressOutcome, string>> {
-    const thread = this.options.createThread()
-    let timer: NodeJS.Timeout | undefined
-    let giveUp = (): void => {}
-    const ended = new Promise<Result<StressOutcome, string>>((done) => {
-      let isOver = false
-      const finish = (outcome: Result<StressOutcome, string>): void => {
-        isOver = true
-        done(outcome)
-      }
-      giveUp = () => {
-        void endThread(thread)
-        const silent = new Error('it does not end')
-        this.options.logError('stress', silent)
-        finish(err(setsWords().stress.notTried({ reason: notEndedWords() })))
-      }
-      listenTo(
-        thread,
-        () => !isOver,
-        (report) => {
-          if (report.kind === 'ended') finish(report.outcome)
-          else call.tell({ of: order.plan.tries, ...report.news })
-        },
-        (error) => {
-          this.options.logError('stress', error)
-          finish(err(setsWords().stress.notTried({ reason: threadEndWords('search', error) })))
-        },
-      )
-    }).finally(() => {
-      clearTimeout(timer)
-      // It ends by itself once all of it has been told.
-      if (timer) void endThread(thread)
-      this.underWay.delete(held)
-      call.stop.removeEventListener('abort', stop)
+    const { createThread, logError } = this.options
+    const thread = new ThreadCalls<StressService>({ createThread, work: 'search', logError })
+    const own = stoppedWith(stop)
+    const told = (news: StressNews): void => tell({ of: order.plan.tries, ...news })
+    const ended = thread.call('search', order, { stop: own.signal, tell: told }).catch((error) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      return err(setsWords().stress.notTried({ reason }))
     })
-    const stop = (): void => {
-      thread.postMessage({ kind: 'stop' })
-      noteEnding(thread)
-      timer ??= setTimeout(giveUp, PATIENCE)
-    }
-    const held = { stop, ended }
+    const held = { stop: () => own.abort(), ended }
     this.underWay.add(held)
-    thread.postMessage(order)
-    call.stop.addEventListener('abort', stop, { once: true })
-    if (call.stop.aborted) stop()
-    return ended
+    try {
+      return await ended
+    } finally {
+      this.underWay.delete(held)
+      void thread.end()
+    }
   }
 }
 

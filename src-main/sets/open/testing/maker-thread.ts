@@ -1,8 +1,8 @@
 import type { PackageParts } from '@core/package/contents'
 import { PackageMaker } from '../../package-maker'
 import { packageTeller, voiceIn } from '../../package-voice'
-import type { PackerOrder, PackerReport } from '../../packer-messages'
-import type { PackerThread } from '../packer'
+import { ServedHere } from '../../../threads/testing/served-here'
+import type { ThreadOrder } from '../../../threads/thread-messages'
 
 const parts: PackageParts = {
   version: '1.0.0',
@@ -13,26 +13,18 @@ const parts: PackageParts = {
   picture: () => '<svg/>',
   png: () => Promise.resolve(new Uint8Array([137])),
 }
+
 /** Does what the thread does, in the thread of the test; `isStuck`: nothing, as one that takes for ever. */
-export class MakerThread implements PackerThread {
-  isEnded = false
+export class MakerThread extends ServedHere<PackageMaker> {
   /** It was asked to make a package and never will. */
   hangs = false
-  private readonly maker = new PackageMaker(() => parts)
-  private hear: (report: PackerReport) => void = () => {}
 
-  constructor(private readonly isStuck: () => boolean) {}
-
-  postMessage(told: PackerOrder): void {
-    if (told.kind === 'make' && this.isStuck()) return void (this.hangs = true)
-    void this.maker.perform(told, this.hear).then((report) => report && this.hear(report))
+  constructor(private readonly isStuck: () => boolean) {
+    super(() => ({ service: new PackageMaker(() => parts) }))
   }
 
-  on(event: string, listener: (payload: never) => void): void {
-    if (event === 'message') this.hear = listener as (report: PackerReport) => void
-  }
-
-  terminate(): void {
-    this.isEnded = true
+  override postMessage(order: ThreadOrder): void {
+    if (order.kind === 'call' && order.name === 'make' && this.isStuck()) this.hangs = true
+    else super.postMessage(order)
   }
 }

@@ -13,15 +13,17 @@ import type {
 } from '@core/protocol/programs'
 import { afterEach } from 'vitest'
 import { soon } from '../../../../../scripts/unit/soon'
-import type { Call } from '../../../../call'
+import type { Call } from '../../../../threads/call'
 import type { Question } from '../../../../files/dialogs'
 import { RecentFiles } from '../../../../files/recent-files'
 import { RecentTickets } from '../../../../files/recent-tickets'
 import { SameThread } from '../../../../pool/testing/same-thread'
+import { JudgeDesk, servedDesk } from '../../../../programs/judging/judge-desk'
+import type { JudgeService } from '../../../../programs/judging/messages'
+import { ServedHere } from '../../../../threads/testing/served-here'
 import { SetHost } from '../../set-host'
 import { testCall } from '../../testing/test-call'
 import { ProgramDesk } from '../program-desk'
-import { JudgeHere } from './judge-here'
 
 /** A level of rockets whose answer is "0", and one whose answer is "0 0". */
 export const LEVELS = {
@@ -42,7 +44,7 @@ export class ProgramSet {
   readonly lists: SetPrograms[] = []
   readonly cells: ProgramCell[] = []
   readonly rows: ProgramRow[] = []
-  readonly threads: JudgeHere[] = []
+  readonly threads: ServedHere<JudgeService>[] = []
   set = ''
   private looked = 0
   desk!: ProgramDesk
@@ -106,7 +108,7 @@ export class ProgramSet {
       runsFolder: join(this.root, 'runs'),
       version,
       createThread: () => {
-        const thread = new JudgeHere()
+        const thread = new ServedHere((note) => servedDesk(new JudgeDesk(note)))
         this.threads.push(thread)
         return thread
       },

@@ -1,0 +1,29 @@
+import type { Call } from './call'
+
+/** What a thread does, by name: each takes one thing, and the call that it answers. */
+export type Service<S> = { readonly [K in keyof S]: (asked: never, call: never) => unknown }
+
+export type AskedOf<W> = W extends (asked: infer A, ...rest: never[]) => unknown ? A : never
+
+export type ReplyOf<W> = W extends (...args: never[]) => infer R ? Awaited<R> : never
+
+export type ProgressOf<W> = W extends (asked: never, call: Call<infer P>) => unknown ? P : never
+
+/** What a thread is told. */
+export type ThreadOrder =
+  | { readonly kind: 'call'; readonly id: number; readonly name: string; readonly asked: unknown }
+  | { readonly kind: 'stop'; readonly id: number }
+  /** Asks whether it still answers. */
+  | { readonly kind: 'pulse' }
+  /** All calls are to be stopped; the thread ends then. */
+  | { readonly kind: 'end' }
+
+/** What it says. */
+export type ThreadReport =
+  | { readonly kind: 'told'; readonly id: number; readonly progress: unknown }
+  | { readonly kind: 'replied'; readonly id: number; readonly reply: unknown }
+  /** A bug, or the system refused something. */
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string }
+  /** Something for the log; nothing else suffers. */
+  | { readonly kind: 'noted'; readonly what: string; readonly message: string }
+  | { readonly kind: 'pulse' }
