@@ -3,7 +3,6 @@ import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { type KeyPresetId, keyPresets } from '@core/keys/presets'
 import { MAX_PART } from '@core/protocol/exports'
 import type { Requests } from '@core/protocol/ipc'
-import type { SettingsChange } from '@core/protocol/settings'
 import { languages } from '@core/words'
 import {
   editRecord,
@@ -13,7 +12,7 @@ import {
   stateShape,
   viewRecord,
 } from '../files/journal/records'
-import { backupRule, interfaceSize, settingShapes } from '../settings/settings-file'
+import { backupRule, interfaceSize, settingsChange } from '../settings/settings-file'
 import { callNumber } from './call-number'
 import type { EarlyRequest } from './late-requests'
 
@@ -77,19 +76,6 @@ const keyChoice = z.strictObject({
     .record(z.string().max(100), z.array(z.string().max(40)).max(8))
     .refine((keys) => Object.keys(keys).length <= 1000),
 })
-
-const { motion, wrapLines, playerColours, pieces, autosave, limits, isolatePrograms } =
-  settingShapes
-/** What the page sets by itself; a setting that is missing here does not compile. */
-const settingsChange = z.strictObject({
-  motion: motion.exactOptional(),
-  wrapLines: wrapLines.exactOptional(),
-  playerColours: playerColours.exactOptional(),
-  pieces: pieces.exactOptional(),
-  autosave: autosave.exactOptional(),
-  isolatePrograms: isolatePrograms.exactOptional(),
-  limits: limits.exactOptional(),
-} satisfies { readonly [K in keyof SettingsChange]-?: z.ZodType })
 
 /** A language that the app speaks, or that of the system. */
 const languageChoice = z.enum(['system', ...languages])

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { faultIn, faultPlace, placeAt } from '@core/kernel/json-place'
 import { err, ok, type Result } from '@core/kernel/result'
 import { MOST_BACKUPS, MOST_MINUTES } from '@core/protocol/backups'
-import { limitBounds, type UserSettings, usualSettings } from '@core/protocol/settings'
+import {
+  limitBounds,
+  type SettingName,
+  type SettingOf,
+  type SettingsChange,
+  settingTable,
+  type UserSettings,
+  usualSettings,
+  withOwnRequest,
+} from '@core/protocol/settings'
 import { type ColourPresetId, colourPresets, MOST_COLOURS } from '@core/settings/player-colours'
 import { mainWords } from '../main-words'
 
@@ -20,32 +29,40 @@ export const backupRule = z.strictObject({
   minutes: z.int().min(0).max(MOST_MINUTES),
 })
 
-/** What each setting may be. */
-export const settingShapes = {
-  theme: z.enum(['system', 'light', 'dark']),
+/** Of the settings that are more than a choice or a switch. */
+const ownShapes = {
   size: interfaceSize.describe('How large the interface is; 1 is the usual size.'),
   language: z.string().max(20).describe('A code such as "en", or "system".'),
-  motion: z.enum(['system', 'reduced']).describe('"reduced": nothing glides.'),
-  wrapLines: z.boolean().describe('Whether long lines of the text are wrapped.'),
   playerColours: z
     .union([z.enum(presets), z.array(z.string().regex(/^#[0-9a-f]{6}$/i)).max(MOST_COLOURS)])
     .describe(
       'A set of colours, or colours of your own as "#rrggbb", that of the first player first.',
     ),
-  pieces: z.enum(['pictures', 'plain']).describe('"plain": shapes with letters.'),
-  autosave: z
-    .enum(['off', 'leave', 'always'])
-    .describe('When a level that has a file is saved: "leave" a tab or the window, "always" soon.'),
   backups: backupRule.describe('At most `count` of a file, at most one every `minutes`.'),
   limits: z
     .strictObject({ steps: limit(limitBounds.steps), changes: limit(limitBounds.changes) })
     .describe('Steps and changes of state that are recorded of a run.'),
-  isolatePrograms: z
-    .boolean()
-    .describe(
-      'Whether files and network are kept from programs; they do not run where that cannot be.',
-    ),
-} as const satisfies { readonly [K in keyof UserSettings]: z.ZodType<UserSettings[K]> }
+} as const satisfies { readonly [K in SettingOf<'own'>]: z.ZodType<UserSettings[K]> }
+
+type Shapes = { readonly [K in SettingName]: z.ZodType<UserSettings[K]> }
+
+/** What each setting may be. */
+export const settingShapes = Object.fromEntries(
+  Object.entries(settingTable).map(([name, setting]) => {
+    if (setting.kind === 'own') return [name, ownShapes[name as SettingOf<'own'>]]
+    const shape = setting.kind === 'switch' ? z.boolean() : z.enum(setting.options)
+    return [name, setting.about === '' ? shape : shape.describe(setting.about)]
+  }),
+) as unknown as Shapes
+
+/** What the page sets by itself. */
+export const settingsChange = z.strictObject(
+  Object.fromEntries(
+    Object.entries(settingShapes)
+      .filter(([name]) => !(withOwnRequest as readonly string[]).includes(name))
+      .map(([name, shape]) => [name, z.exactOptional(shape)]),
+  ),
+) as z.ZodType<SettingsChange>
 
 /** A file of settings, whole; what is not in it has its usual value. */
 export const settingsSchema = z
@@ -104,11 +121,11 @@ export function printedSettings(raw: Readonly<Record<string, unknown>>): string 
 /** All settings as they stand in a file. */
 export function wholeRaw(settings: UserSettings): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    (Object.keys(settingShapes) as (keyof UserSettings)[]).map((name) => [name, settings[name]]),
+    (Object.keys(settingShapes) as SettingName[]).map((name) => [name, settings[name]]),
   )
 }
 
-function isSetting(name: string): name is keyof UserSettings {
+function isSetting(name: string): name is SettingName {
   return Object.hasOwn(settingShapes, name)
 }
 

@@ -217,8 +217,8 @@ function viewCommands(scope: CommandScope) {
     'next-pane': { run: () => focusPane(1) },
     'previous-pane': { run: () => focusPane(-1) },
     'wrap-lines': { run: () => lineWrapping.toggle() },
-    'theme-system': { run: () => settings.choose('system') },
-    'theme-light': { run: () => settings.choose('light') },
-    'theme-dark': { run: () => settings.choose('dark') },
+    'theme-system': { run: () => settings.choose('theme', 'system') },
+    'theme-light': { run: () => settings.choose('theme', 'light') },
+    'theme-dark': { run: () => settings.choose('theme', 'dark') },
   } satisfies Actions
 }

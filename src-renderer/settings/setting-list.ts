@@ -1,32 +1,55 @@
+import {
+  type SettingName,
+  type SettingOf,
+  settingTable,
+  type UserSettings,
+} from '@core/protocol/settings'
 import type { HelpPlace } from '../ui/help-place'
 import { words } from '../ui/words'
 
-const ids = [
-  'theme',
-  'size',
-  'language',
-  'motion',
-  'wrap',
-  'colours',
-  'pieces',
-  'autosave',
-  'backups',
-  'limits',
-  'isolate',
-  'keys',
-] as const
+/** Keys are set in a dialog of their own. */
+export type SettingId = SettingName | 'keys'
 
-export type SettingId = (typeof ids)[number]
+const ids = [...Object.keys(settingTable), 'keys'] as SettingId[]
 
 const helps: Readonly<Record<SettingId, HelpPlace>> = {
   ...{ theme: 'settings#look', size: 'settings#look', motion: 'settings#look' },
-  ...{ colours: 'settings#look', pieces: 'settings#look' },
+  ...{ playerColours: 'settings#look', pieces: 'settings#look' },
   language: 'settings#languages',
-  wrap: 'text',
+  wrapLines: 'text',
   ...{ backups: 'start#nothing-is-lost', autosave: 'start#nothing-is-lost' },
   limits: 'stepping#long-runs',
-  isolate: 'programs#what-is-kept-from-programs',
+  isolatePrograms: 'programs#what-is-kept-from-programs',
   keys: 'settings#keys',
+}
+
+/** What is said of settings without a row of their own: what each choice is called but “as the system”, and what is on. */
+type Said = {
+  readonly [K in SettingOf<'choice'>]: Readonly<Record<Exclude<UserSettings[K], 'system'>, string>>
+} & { readonly [K in SettingOf<'switch'>]: { readonly on: string } }
+
+const said: Said = words.settings
+
+/** What can be chosen of a setting, with titles. */
+export function choicesOf(
+  name: SettingOf<'choice'>,
+): readonly { readonly value: string; readonly title: string }[] {
+  const titles: Readonly<Record<string, string>> = said[name]
+  return settingTable[name].options.map((value) => ({
+    value,
+    title: titles[value] ?? words.settings.asSystem,
+  }))
+}
+
+/** What it means that a setting is on. */
+export function onTitle(name: SettingOf<'switch'>): string {
+  return said[name].on
+}
+
+/** What more is said of a setting; absent where nothing is. */
+export function hintOf(id: SettingId): string | undefined {
+  const told = words.settings[id]
+  return 'hint' in told ? told.hint : undefined
 }
 
 /** What the manual tells of a setting. */

@@ -3,19 +3,16 @@ import type { BackupRule } from '@core/protocol/backups'
 import type { Bridge } from '@core/protocol/ipc'
 import {
   type RunLimits,
+  type SettingOf,
   type SettingsChange,
   type SettingsLoaded,
   type UserSettings,
   usualSettings,
 } from '@core/protocol/settings'
-
 import type { LooksChoice } from '../canvas/shown-looks'
 import { keptJson } from '../ui/kept-json'
 import { runLimits } from '../run/index'
 import { lineWrapping } from '../text/index'
-
-export type ThemeChoice = 'system' | 'light' | 'dark'
-export type MotionChoice = 'system' | 'reduced'
 
 const THEME = 'boardwright.theme'
 const MOTION = 'boardwright.motion'
@@ -29,21 +26,12 @@ export const interfaceSizes = [0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as co
  * well, so that it waits for nothing.
  */
 export class Settings {
-  theme = $state<ThemeChoice>('system')
-  motion = $state<MotionChoice>('system')
-  /** How large the interface is; 1 is the usual size. */
-  size = $state(1)
-  /** The window fills the screen. */
-  isFullScreen = $state(false)
-  /** Code of the language that was chosen; `system` for that of the system. */
-  language = $state('system')
+  /** What is set, as far as it is known. */
+  now = $state.raw<UserSettings>(usualSettings)
   /** Colours of players, and whether pieces are pictures. */
   looks = $state.raw<LooksChoice>(usualSettings)
-  /** When a level that has a file is saved by itself. */
-  autosave = $state<UserSettings['autosave']>('off')
-  /** Whether files and network are kept from programs. */
-  isolatesPrograms = $state(false)
-  backups = $state.raw<BackupRule>(usualSettings.backups)
+  /** The window fills the screen. */
+  isFullScreen = $state(false)
   /** Why the file cannot be used, as a sentence: until it is mended, nothing is kept. */
   problem = $state.raw<string | null>(null)
   /** What in the file is not used, a sentence each. */
@@ -52,7 +40,7 @@ export class Settings {
   /** While the system forces its colours, its own light or dark counts, not the choice. */
   private isForced = $state(false)
   readonly isDark = $derived(
-    this.isForced || this.theme === 'system' ? this.systemIsDark : this.theme === 'dark',
+    this.isForced || this.now.theme === 'system' ? this.systemIsDark : this.now.theme === 'dark',
   )
 
   constructor(
@@ -60,23 +48,34 @@ export class Settings {
     private readonly bridge: Pick<Bridge, 'request'>,
   ) {
     const theme = page.localStorage.getItem(THEME)
-    if (theme === 'light' || theme === 'dark') this.theme = theme
-    if (page.localStorage.getItem(MOTION) === 'reduced') this.motion = 'reduced'
+    if (theme === 'light' || theme === 'dark') this.put({ theme })
+    if (page.localStorage.getItem(MOTION) === 'reduced') this.put({ motion: 'reduced' })
     this.looks = looksOf(keptJson(page.localStorage.getItem(LOOKS)))
     this.follow('(prefers-color-scheme: dark)', (isDark) => (this.systemIsDark = isDark))
     this.follow('(forced-colors: active)', (isForced) => (this.isForced = isForced))
   }
 
-  choose(theme: ThemeChoice): void {
-    this.theme = theme
-    this.page.localStorage.setItem(THEME, theme)
-    // The menu shows it, and the next window has its ground before the page.
-    void this.bridge.request('window:theme', theme)
+  /** How large the interface is; 1 is the usual size. */
+  get size(): number {
+    return this.now.size
   }
 
-  chooseMotion(motion: MotionChoice): void {
-    this.takeMotion(motion)
-    void this.change({ motion })
+  /** Code of the language that was chosen; `system` for that of the system. */
+  get language(): string {
+    return this.now.language
+  }
+
+  set language(language: string) {
+    this.put({ language })
+  }
+
+  /** Sets something that is a choice or a switch, for now and the next starts. */
+  choose<K extends SettingOf<'choice' | 'switch'>>(name: K, value: UserSettings[K]): void {
+    this.put({ [name]: value })
+    this.keepForStart()
+    // The menu shows the theme, and the next window has its ground before the page.
+    if (name === 'theme') void this.bridge.request('window:theme', this.now.theme)
+    else void this.change({ [name]: value })
   }
 
   /** Takes up what main keeps. */
@@ -98,7 +97,8 @@ export class Settings {
 
   /** Sets what is kept of files that are saved; main may ask first. */
   async changeBackups(change: Partial<BackupRule>): Promise<void> {
-    this.backups = await this.bridge.request('backup:settings', { ...this.backups, ...change })
+    const { backups } = this.now
+    this.put({ backups: await this.bridge.request('backup:settings', { ...backups, ...change }) })
   }
 
   /** Opens the file in the system’s editor; gives why not. */
@@ -117,7 +117,7 @@ export class Settings {
     const larger = interfaceSizes.find((one) => one > size)
     const smaller = interfaceSizes.findLast((one) => one < size)
     const next = by === 0 ? 1 : by > 0 ? larger : smaller
-    if (next !== undefined) this.size = await this.bridge.request('window:size', next)
+    if (next !== undefined) this.put({ size: await this.bridge.request('window:size', next) })
   }
 
   /** Takes up how the window is and hears of changes; gives what ends that. */
@@ -137,27 +137,27 @@ export class Settings {
   }
 
   private take({ settings, problem, notes }: SettingsLoaded): void {
-    this.theme = settings.theme
-    this.page.localStorage.setItem(THEME, settings.theme)
-    this.takeMotion(settings.motion)
-    this.size = settings.size
-    this.language = settings.language
+    this.now = settings
     runLimits.now = settings.limits
-    this.backups = settings.backups
-    this.autosave = settings.autosave
-    this.isolatesPrograms = settings.isolatePrograms
     const { playerColours, pieces } = settings
-    const looks = JSON.stringify({ playerColours, pieces })
-    if (looks !== JSON.stringify(this.looks)) this.looks = { playerColours, pieces }
-    this.page.localStorage.setItem(LOOKS, looks)
+    const looks = { playerColours, pieces }
+    if (JSON.stringify(looks) !== JSON.stringify(this.looks)) this.looks = looks
     if (lineWrapping.isOn !== settings.wrapLines) lineWrapping.take(settings.wrapLines)
+    this.keepForStart()
     this.problem = problem
     this.notes = notes
   }
 
-  private takeMotion(motion: MotionChoice): void {
-    this.motion = motion
-    this.page.localStorage.setItem(MOTION, motion)
+  private put(change: Partial<UserSettings>): void {
+    this.now = { ...this.now, ...change }
+  }
+
+  /** What the first picture of the next start needs. */
+  private keepForStart(): void {
+    const { localStorage } = this.page
+    localStorage.setItem(THEME, this.now.theme)
+    localStorage.setItem(MOTION, this.now.motion)
+    localStorage.setItem(LOOKS, JSON.stringify(this.looks))
   }
 
   private follow(query: string, take: (matches: boolean) => void): void {
