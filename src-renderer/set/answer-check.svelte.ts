@@ -4,7 +4,7 @@ import { err } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
 import { settled } from '../ui/job.svelte'
 import { words } from './set-words'
-import { hasWrongAnswer, type TableTest } from './table-rows'
+import { hasWrongAnswer, type TableTest } from './test-facts'
 
 /** An expected answer that is not the official one to the letter. */
 export interface WrongAnswer {

@@ -1,18 +1,5 @@
 import { words } from './set-words'
-
-/** What a column of the table shows. */
-export type ColumnKey =
-  | 'picture'
-  | 'name'
-  | 'game'
-  | 'size'
-  | 'answer'
-  | 'problems'
-  | 'caught'
-  | 'rules'
-  | 'limits'
-  | 'expected'
-  | 'note'
+import { type ColumnKey, testColumns } from './test-columns'
 
 /** What the table can be sorted by. */
 export type SortKey = Exclude<ColumnKey, 'picture'>
@@ -27,30 +14,15 @@ export interface Column {
   readonly track: string
 }
 
-/** The share of the room that each column has at first, in their order. */
-const tracks: Readonly<Record<ColumnKey, string>> = {
-  picture: '88px',
-  name: 'minmax(112px, 3fr)',
-  game: 'minmax(56px, 108px)',
-  size: 'minmax(60px, 84px)',
-  answer: 'minmax(72px, 1.2fr)',
-  problems: 'minmax(80px, 2fr)',
-  caught: '84px',
-  rules: '92px',
-  limits: '92px',
-  expected: '104px',
-  note: 'minmax(80px, 1.8fr)',
-}
-
 const { titles } = words.set.columns
 const hints: Readonly<Partial<Record<ColumnKey, string>>> = words.set.columns.hints
 
 /** All columns in their order. */
-export const columns: readonly Column[] = (Object.keys(tracks) as ColumnKey[]).map((key) => ({
+export const columns: readonly Column[] = (Object.keys(testColumns) as ColumnKey[]).map((key) => ({
   key,
   title: titles[key],
   hint: hints[key],
-  track: tracks[key],
+  track: testColumns[key].track,
 }))
 
 /** Shown until the user chooses others. */

@@ -30,7 +30,7 @@ import { Packing } from './packing.svelte'
 import { programsOfSet } from './programs-of-set'
 import { applySetView, type SetView, viewOfSet } from './set-view'
 import { words } from './set-words'
-import { differsInBlanks, hasRightAnswer, troubleIn, type TableTest } from './table-rows'
+import { differsInBlanks, hasRightAnswer, troubleIn, type TableTest } from './test-facts'
 import { TableView } from './table-view.svelte'
 import { stepWords, Writing } from './writing.svelte'
 

@@ -2,7 +2,7 @@ import type { Bridge } from '@core/protocol/ipc'
 import type { ProgramLimits } from '@core/protocol/programs'
 import type { SetStep } from '@core/protocol/set'
 import { type JudgedPrograms, loadPrograms } from '../programs/index'
-import type { TableTest } from './table-rows'
+import type { TableTest } from './test-facts'
 
 /** The set as its programs see it. */
 export interface SetOfPrograms {

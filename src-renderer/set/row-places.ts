@@ -1,4 +1,4 @@
-import type { TableTest } from './table-rows'
+import type { TableTest } from './test-facts'
 import type { TableView } from './table-view.svelte'
 
 /** A place among the tests of a group: before one of them, or at the end. */

@@ -1,5 +1,6 @@
 import { keptJson } from '../ui/kept-json'
-import { type ColumnChoice, type ColumnKey, heldChoice, usualColumns } from './columns'
+import { type ColumnChoice, heldChoice, usualColumns } from './columns'
+import type { ColumnKey } from './test-columns'
 
 const KEY = 'boardwright.set-columns'
 

@@ -3,7 +3,7 @@ import { testFilesOf } from '@core/suite/set-files'
 import { expect, test } from 'vitest'
 import { summaryFor } from '../testing/sets'
 import { filterFor, wordsFor } from './table-filter'
-import type { TableTest } from './table-rows'
+import type { TableTest } from './test-facts'
 
 const tests = (looks: Readonly<Record<string, Partial<TestSummary> | null>>): TableTest[] =>
   testFilesOf(Object.keys(looks)).map((file) => {

@@ -2,7 +2,7 @@ import { sizeText } from '@core/game/size-text'
 import type { TestSummary } from '@core/protocol/set'
 import { findGame } from '../ui/games'
 import { words } from './set-words'
-import { firstPart, problemOf, type TableTest } from './table-rows'
+import { firstPart, problemOf, type TableTest } from './test-facts'
 
 /** What can be asked of a column, as in "catches:no-floor". */
 const columns = ['catches', 'misses', 'rule', 'expected', 'group'] as const

@@ -4,7 +4,8 @@ import { testFilesOf } from '@core/suite/set-files'
 import { expect, test } from 'vitest'
 import type { SortKey } from './columns'
 import { filterFor } from './table-filter'
-import { firstPart, problemOf, type TableTest, tableRows, troubleIn } from './table-rows'
+import { tableRows } from './table-rows'
+import { firstPart, problemOf, type TableTest, troubleIn } from './test-facts'
 import { summaryFor } from '../testing/sets'
 
 const tests = (looks: Readonly<Record<string, Partial<TestSummary> | null>>): TableTest[] =>

@@ -1,6 +1,7 @@
 import type { SortKey } from './columns'
 import { filterFor } from './table-filter'
-import { type TableRow, type TableTest, tableRows } from './table-rows'
+import { type TableRow, tableRows } from './table-rows'
+import type { TableTest } from './test-facts'
 
 /** What of the tests the table shows, which of them are chosen, and where the keys are. */
 export class TableView {

@@ -4,7 +4,7 @@ import { rulesOwed } from '@core/suite/coverage'
 import { testFilesOf } from '@core/suite/set-files'
 import { expect, test } from 'vitest'
 import { summaryFor } from '../testing/sets'
-import { cellsOf } from './cells'
+import { cellsOf } from './test-columns'
 
 function texts(look: Partial<TestSummary> | null): Partial<Record<string, string>> {
   const [file] = testFilesOf(['secret/01.in'])

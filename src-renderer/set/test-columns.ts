@@ -1,0 +1,180 @@
+import { otherBlanksWords } from '@core/judging/explanation-words'
+import type { TestSummary } from '@core/protocol/set'
+import { rulesOwed } from '@core/suite/coverage'
+import { byName } from '@core/suite/set-files'
+import type { AnyGame } from '@core/game/any-game'
+import { findGame } from '../ui/games'
+import { visible } from '@core/kernel/text-reader'
+import { sizeText } from '@core/game/size-text'
+import { boundsTouched } from './limits-touched'
+import { words } from './set-words'
+import { firstPart, hasWrongAnswer, problemOf, troubleIn, type TableTest } from './test-facts'
+
+/** What stands in a cell of the table. */
+export interface Cell {
+  readonly text: string
+  /** All of what the text is the short form of. */
+  readonly hint?: string | undefined
+  readonly tone?: 'error-text' | 'warning-text' | 'muted' | undefined
+}
+
+type Comparison = (a: TableTest, b: TableTest) => number
+
+const none: Cell = { text: '–' }
+const say = words.set.table
+
+/**
+ * The columns of the table in their order: the share of the room that each has at first, as CSS has it; what stands in its
+ * cells, where that is a text alone; and how tests are sorted by it, where they can be.
+ */
+export const testColumns = {
+  picture: { track: '88px' },
+  name: {
+    track: 'minmax(112px, 3fr)',
+    cell: ({ file }: TableTest): Cell => {
+      const ownName = file.path.slice(file.group === '' ? 0 : file.group.length + 1)
+      // A name may turn the direction of writing round, or break the line.
+      return { text: visible(ownName), hint: visible(file.path) }
+    },
+    // As they come.
+    compare: () => 0,
+  },
+  game: {
+    track: 'minmax(56px, 108px)',
+    cell: looked(({ game }) => (game ? { text: game.title } : none), { text: '…', tone: 'muted' }),
+    compare: byText(({ look }) => look?.game ?? ''),
+  },
+  size: {
+    track: 'minmax(60px, 84px)',
+    cell: looked(({ look, game }) =>
+      look.size && game ? { text: sizeText(game, look.size) } : none,
+    ),
+    compare: byNumber(({ look }) => (look?.size ? look.size.rows * look.size.cols : 0)),
+  },
+  answer: {
+    track: 'minmax(72px, 1.2fr)',
+    cell: looked(({ test, look }) => ({
+      text: firstPart(test) || '–',
+      hint: look.answer?.slice(0, 500),
+    })),
+    compare: byText(firstPart),
+  },
+  problems: {
+    track: 'minmax(80px, 2fr)',
+    cell: looked(({ test }) => problemCell(test)),
+    compare: byNumber(({ look }) =>
+      look?.unread != null ? 1e12 : (look?.errors ?? 0) * 1e6 + (look?.warnings ?? 0),
+    ),
+  },
+  caught: {
+    track: '84px',
+    cell: worth(({ look, game }) => share(look.caught, game.engine.readings.length)),
+    compare: byNumber(({ look }) => look?.caught.length ?? 0),
+  },
+  rules: {
+    track: '92px',
+    cell: worth(({ look, game }) => {
+      const rules = rulesOf(game)
+      const shown = rules.filter((id) => look.rules.includes(id))
+      return share(shown, rules.length)
+    }),
+    compare: byNumber(({ look }) => look?.rules.length ?? 0),
+  },
+  limits: {
+    track: '92px',
+    cell: looked(({ look, game }) => {
+      const { touched, all } = boundsTouched(look.limits, game)
+      return all > 0 ? share(touched, all) : none
+    }),
+    compare: byNumber(({ look }) => boundsTouched(look?.limits ?? []).touched.length),
+  },
+  expected: {
+    track: '104px',
+    cell: looked(({ test, look }) => {
+      const isWrong = hasWrongAnswer(test)
+      return {
+        text: say.expected[isWrong && look.blanks ? 'otherBlanks' : look.expected],
+        hint: look.blanks ? otherBlanksWords(words, look.blanks) : undefined,
+        tone: isWrong ? 'error-text' : undefined,
+      }
+    }),
+    compare: byText(({ look }) => look?.expected ?? ''),
+  },
+  note: { track: 'minmax(80px, 1.8fr)', compare: byText(({ note }) => note) },
+} satisfies Readonly<Record<string, TestColumn>>
+
+interface TestColumn {
+  readonly track: string
+  readonly cell?: (test: TableTest) => Cell
+  readonly compare?: Comparison
+}
+
+/** What a column of the table shows. */
+export type ColumnKey = keyof typeof testColumns
+
+/** Columns with a text alone in their cells. */
+export type TextColumn = {
+  [K in ColumnKey]: (typeof testColumns)[K] extends { readonly cell: unknown } ? K : never
+}[ColumnKey]
+
+const textColumns = Object.entries<TestColumn>(testColumns).flatMap(([key, { cell }]) =>
+  cell ? [{ key: key as TextColumn, cell }] : [],
+)
+
+/** The cells of a test. */
+export function cellsOf(test: TableTest): Readonly<Record<TextColumn, Cell>> {
+  const cells: Partial<Record<TextColumn, Cell>> = {}
+  for (const { key, cell } of textColumns) cells[key] = cell(test)
+  return cells as Record<TextColumn, Cell>
+}
+
+interface Looked {
+  readonly test: TableTest
+  readonly look: TestSummary
+  /** Null where no game reads it. */
+  readonly game: AnyGame | null
+}
+
+/** The cell of a test that was looked at; until then another one. */
+function looked(cell: (one: Looked) => Cell, before: Cell = { text: '' }) {
+  return (test: TableTest): Cell => {
+    const { look } = test
+    return look ? cell({ test, look, game: findGame(look.game) }) : before
+  }
+}
+
+/** The cell of a test that has an official answer. */
+function worth(cell: (one: Looked & { readonly game: AnyGame }) => Cell) {
+  return looked(({ game, ...one }) =>
+    game && one.look.answer !== null ? cell({ ...one, game }) : none,
+  )
+}
+
+function byNumber(value: (test: TableTest) => number): Comparison {
+  return (a, b) => value(a) - value(b)
+}
+
+function byText(value: (test: TableTest) => string): Comparison {
+  return (a, b) => byName(value(a), value(b))
+}
+
+function problemCell(test: TableTest): Cell {
+  const text = problemOf(test)
+  if (text === '') return none
+  const trouble = troubleIn(test)
+  const mild = trouble === 'warning' ? 'warning-text' : 'muted'
+  return { text, hint: text, tone: trouble === 'error' ? 'error-text' : mild }
+}
+
+function share(some: readonly string[], all: number): Cell {
+  return { text: say.share({ some: some.length, all }), hint: some.join(', ') || undefined }
+}
+
+const owed = new Map<string, readonly string[]>()
+
+/** A row asks for them each time that it is drawn. */
+function rulesOf(game: AnyGame): readonly string[] {
+  const rules = owed.get(game.id) ?? rulesOwed(game)
+  owed.set(game.id, rules)
+  return rules
+}

@@ -1,0 +1,71 @@
+import type { CompareRule } from '@core/judging/compare-outputs'
+import { otherBlanksWords } from '@core/judging/explanation-words'
+import type { TestSummary } from '@core/protocol/set'
+import { isWrong } from '@core/suite/expected'
+import type { SameAs } from '@core/suite/same-tests'
+import type { TestFile } from '@core/suite/set-files'
+import { troubleOf, type Trouble } from '@core/suite/trouble'
+import { words } from './set-words'
+
+/** A test as the table has it. */
+export interface TableTest {
+  readonly file: TestFile
+  /** Null while it is not looked at yet. */
+  readonly look: TestSummary | null
+  /** An earlier test that says the same; null where there is none. */
+  readonly sameAs: SameAs | null
+  readonly note: string
+  /** How its set compares answers; by tokens when absent. */
+  readonly compare?: CompareRule
+}
+
+/** The worst that is wrong with a test; null while it is not looked at. */
+export function troubleIn(test: TableTest): Trouble {
+  const { look, sameAs } = test
+  if (!look) return null
+  const { unread, errors, warnings } = look
+  const isAnswerWrong = hasWrongAnswer(test) || look.rival !== null
+  return troubleOf({
+    isRead: unread === null,
+    errors,
+    warnings,
+    isAnswerWrong,
+    isAgain: sameAs !== null,
+  })
+}
+
+/** Whether the expected answer is another than the official one, as the set compares. */
+export function hasWrongAnswer({ look, compare = 'tokens' }: TableTest): boolean {
+  return look !== null && isWrong(look.expected, compare)
+}
+
+/** Whether there is an expected answer, and it is the official one, as the set compares. */
+export function hasRightAnswer(test: TableTest): boolean {
+  return test.look !== null && test.look.expected !== 'none' && !hasWrongAnswer(test)
+}
+
+/** Whether that is so, but whitespace differs. */
+export function differsInBlanks(test: TableTest): boolean {
+  return test.look?.expected === 'blanks' && !hasWrongAnswer(test)
+}
+
+/** What is wrong with a test, or how the whitespace of its expected answer differs, sentences; empty when nothing is. */
+export function problemOf({ file, look, sameAs }: TableTest): string {
+  if (!look) return ''
+  if (look.unread !== null) return look.unread
+  const { table: say } = words.set
+  return [
+    ...(look.problem ? [say.problem(look.problem)] : []),
+    ...(look.problem || look.rival === null
+      ? []
+      : [words.suite.rivals({ file: file.answer ?? '', rival: look.rival })]),
+    ...(!look.problem && look.blanks ? [otherBlanksWords(words, look.blanks)] : []),
+    ...(!look.problem && look.expected === 'differs' ? [say.answerDiffers] : []),
+    ...(sameAs ? [say.again(sameAs)] : []),
+  ].join(' ')
+}
+
+/** The beginning of the official answer, its lines one after the other; empty for a test that has none. */
+export function firstPart({ look }: TableTest): string {
+  return (look?.answer ?? '').slice(0, 80).trim().replaceAll('\n', ' ')
+}
