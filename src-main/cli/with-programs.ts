@@ -11,6 +11,7 @@ import { programIdentity } from '../programs/program-identity'
 import type { ProgramRunner } from '../programs/program-runner'
 import { hashOf, type NotReady, type ReadyProgram } from '../programs/ready-program'
 import { Workshop } from '../programs/workshop'
+import { sha256 } from '../sets/sha256'
 import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
 import { shownName, UsageProblem } from './problems'
@@ -62,7 +63,7 @@ export function identitiesOf(
       const identity = await programIdentity(wordsOf(command), folder)
       const flags = [...flagsOf(command), ...flagsOf(options)]
       const isBuilt = flags.length > 0 || options.sanitize === true
-      return isBuilt ? `${identity} ${JSON.stringify([...flags, options.sanitize])}` : identity
+      return isBuilt ? sha256(JSON.stringify([identity, flags, options.sanitize])) : identity
     }),
   )
 }

@@ -49,7 +49,8 @@ export async function arena(io: CliIo, game: AnyGame, options: ArenaOptions): Pr
   const tests = options.levels === undefined ? [] : await levelsIn(io, game, options.levels)
   const programs = await identitiesOf(programsAmong(names))
   return withSeats(io, names, options, (seats, runner) => {
-    const { seed, illegal = null, time = null, memory, untilWidth = null, json = false } = options
+    const { seed, illegal = null, time = null, memory } = options
+    const { untilWidth = null, isolate = false, json = false } = options
     const texts = tests.map(({ text }) => text!)
     const table: ArenaTable = {
       game,
@@ -62,7 +63,7 @@ export async function arena(io: CliIo, game: AnyGame, options: ArenaOptions): Pr
       jobs: options.jobs,
     }
     const levels = tests.map(({ file }) => file.path)
-    const asked = { seed, illegal, time, memory, untilWidth, json }
+    const asked = { seed, illegal, time, memory, isolate, untilWidth, json }
     const run = {
       command: 'arena',
       game: game.id,

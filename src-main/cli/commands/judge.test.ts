@@ -136,6 +136,22 @@ describe('judge', () => {
     rmSync(set, { recursive: true })
   })
 
+  test('is shared by parts also where its compiler gets flags, and these are of the run', async (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
+    const set = mkdtempSync(join(tmpdir(), 'boardwright-judge-'))
+    writeFileSync(join(set, '1.in'), SAMPLE)
+    const asked = ['judge', set, '--wrong', put('none.cpp', 'int main() {}\n')]
+    const part = async (flags: string, number: string): Promise<string> =>
+      (await runCaptured([...asked, `--flags=${flags}`, '--shard', number])).out
+    const first = await part('-O1', '1/2')
+    const merged = await runCaptured(['merge', '-'], { stdin: first + (await part('-O1', '2/2')) })
+    expect(merged).toMatchObject({ exitCode: 0, err: '' })
+    expect(merged.out).toContain('fails on 1 of 1 test')
+    const mixed = await runCaptured(['merge', '-'], { stdin: first + (await part('-O2', '2/2')) })
+    expect(mixed.exitCode).toBe(2)
+    rmSync(set, { recursive: true })
+  })
+
   test('keeps a run to its time', async () => {
     const { out } = await runCaptured([
       'judge',

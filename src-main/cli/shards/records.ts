@@ -54,6 +54,7 @@ const asked = z.discriminatedUnion('command', [
     illegal: z.string().nullable(),
     time: whole.nullable().describe('Milliseconds for an answer; null for those of the statement.'),
     memory: whole.describe('Megabytes of a program.'),
+    isolate: z.boolean().default(false),
     untilWidth: z.number().nullable(),
     json: z.boolean(),
   }),
