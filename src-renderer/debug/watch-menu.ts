@@ -1,4 +1,4 @@
-import { cellWatch } from '@core/debug/watch-words'
+import { cellWatch } from '@core/debug/board-places'
 import type { LevelEditor } from '../editor/index'
 import { keysOf } from '../ui/command'
 import type { MenuEntry } from '../ui/menu-entry'

@@ -1,4 +1,4 @@
-import { cellInOther } from '@core/debug/watch-words'
+import { cellInOther } from '@core/debug/board-places'
 import type { AnyGame } from '@core/game/any-game'
 import { describeCell } from '@core/game/describe-cell'
 import type { Diagnostic } from '@core/kernel/diagnostics'

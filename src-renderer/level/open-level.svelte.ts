@@ -1,4 +1,4 @@
-import { cellInOther } from '@core/debug/watch-words'
+import { cellInOther } from '@core/debug/board-places'
 import type { LevelDocument } from '@core/document/level-document'
 import { visible } from '@core/kernel/text-reader'
 import type { AnyGame } from '@core/game/any-game'

@@ -1,5 +1,6 @@
 import type { Watch } from '@core/debug/breakpoint'
-import { cellWatch, watchTitle } from '@core/debug/watch-words'
+import { cellWatch } from '@core/debug/board-places'
+import { watchTitle } from '@core/debug/watch-words'
 import type { TraceEvent } from '@core/trace/trace'
 import { type Debugging, entityMenu } from '../debug/index'
 import type { LevelEditor } from '../editor/index'

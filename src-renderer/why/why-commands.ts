@@ -1,4 +1,4 @@
-import { cellInOther } from '@core/debug/watch-words'
+import { cellInOther } from '@core/debug/board-places'
 import type { Actions } from '../ui/command'
 import { type LevelEditor, type LevelScope, onActive, type WithEditor } from '../editor/index'
 import type { Why } from './why.svelte'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/testing'
 import { isSameWatch, readBreakpoints, type Watch } from './breakpoint'
-import { cellOf, cellWatch, watchTitle } from './watch-words'
+import { cellOf, cellWatch } from './board-places'
+import { watchTitle } from './watch-words'
 
 const watches: readonly Watch[] = [
   { kind: 'cell', page: 0, row: 1, col: 2 },

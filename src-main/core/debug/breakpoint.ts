@@ -1,20 +1,9 @@
-/** When a figure of the run counts as hit: at the step that makes it true, not at those that leave it so. */
-export type FigureTest =
-  | { readonly op: 'rises' | 'falls' | 'changes' }
-  | { readonly op: '>=' | '<=' | '='; readonly value: number }
+import { keyOf, readWatch } from './kinds'
+import { isCount, type Stored } from './kinds/kind'
+import type { Watch } from './kinds/watch'
 
-/** What a breakpoint watches for. Names and not numbers where numbers could come to mean something else. */
-export type Watch =
-  /** An event names the cell, an entity enters or leaves it, or what lies on it changes. */
-  | { readonly kind: 'cell'; readonly page: number; readonly row: number; readonly col: number }
-  /** An event names the entity (numbered as in `EventFacts.entity`), or its place changes. */
-  | { readonly kind: 'entity'; readonly entity: number }
-  /** An event of the kind of that name. */
-  | { readonly kind: 'event'; readonly name: string }
-  /** An event that the rule decided. */
-  | { readonly kind: 'rule'; readonly rule: string }
-  /** A figure of the run by its name; null for any of the main ones. */
-  | { readonly kind: 'figure'; readonly figure: string | null; readonly test: FigureTest }
+export { readWatch } from './kinds'
+export type { FigureTest, Watch } from './kinds/watch'
 
 /** When a breakpoint counts, and what comes of it. */
 export interface Terms {
@@ -60,7 +49,7 @@ export function readBreakpoints(value: unknown): readonly Breakpoint[] {
 }
 
 /** One condition that cannot be understood makes the whole another one: nothing is read then. */
-function readTerms(item: Readonly<Record<string, unknown>>): Terms | null {
+function readTerms(item: Stored): Terms | null {
   const { and, fromHit, isNote } = item
   const watch = readWatch(item['watch'])
   const others = Array.isArray(and) ? and.slice(0, MOST_CONDITIONS).map(readWatch) : []
@@ -73,51 +62,6 @@ function readTerms(item: Readonly<Record<string, unknown>>): Terms | null {
   }
 }
 
-function keyOf(watch: Watch): string {
-  switch (watch.kind) {
-    case 'cell':
-      return `cell ${watch.page} ${watch.row} ${watch.col}`
-    case 'entity':
-      return `entity ${watch.entity}`
-    case 'event':
-      return `event ${watch.name}`
-    case 'rule':
-      return `rule ${watch.rule}`
-    case 'figure': {
-      const { op } = watch.test
-      const value = 'value' in watch.test ? watch.test.value : ''
-      return `figure ${op} ${value} ${watch.figure === null ? 'any' : `of ${watch.figure}`}`
-    }
-  }
-}
-
-/** What a stored value says is watched for; null when it cannot be understood. */
-export function readWatch(value: unknown): Watch | null {
-  if (!isRecord(value)) return null
-  const { kind, page, row, col, entity, name, rule, figure } = value
-  if (kind === 'cell') {
-    return isCount(page) && isCount(row) && isCount(col) ? { kind, page, row, col } : null
-  }
-  if (kind === 'entity') return isCount(entity) ? { kind, entity } : null
-  if (kind === 'event') return typeof name === 'string' ? { kind, name } : null
-  if (kind === 'rule') return typeof rule === 'string' ? { kind, rule } : null
-  if (kind !== 'figure' || (figure !== null && typeof figure !== 'string')) return null
-  const test = readTest(value['test'])
-  return test && { kind, figure, test }
-}
-
-function readTest(value: unknown): FigureTest | null {
-  if (!isRecord(value)) return null
-  const { op, value: bound } = value
-  if (op === 'rises' || op === 'falls' || op === 'changes') return { op }
-  if (op !== '>=' && op !== '<=' && op !== '=') return null
-  return Number.isSafeInteger(bound) ? { op, value: bound as number } : null
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0
 }

@@ -4,7 +4,7 @@ import { figureTitle, slotTitle } from '../game/names'
 import type { StateLayout } from '../trace/trace'
 import type { Moment } from './compare'
 import { pairSlots, rangeOfSlot, titleOfSlot } from './slot-pairs'
-import { entityTitle } from './watch-words'
+import { entityTitle } from './board-places'
 
 /** A slot that holds something else on the other side, and what its record says about the board. */
 type Visit = (here: Moment, slot: number, found: readonly Whereabouts[]) => void

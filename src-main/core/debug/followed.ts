@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import { readWatch, type Watch } from './breakpoint'
 import type { LifeSubject } from './life'
-import { cellOf } from './watch-words'
+import { cellOf } from './board-places'
 
 /** Whose story is followed, as it is kept: a cell by its place, so that a board of another size has the same one. */
 export type Followed = Extract<Watch, { readonly kind: 'cell' | 'entity' }>

@@ -11,7 +11,7 @@ import { hitWatcher } from './hit-watcher'
 import { RunScan } from './run-scan'
 import { mergeSteps, StepList } from './step-list'
 import { bookOf, randomWatches, type RecordedBook } from './testing'
-import { cellOf } from './watch-words'
+import { cellOf } from './board-places'
 
 const STEPS = tries(250, 700)
 

@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import type { TraceEvent } from '../trace/trace'
 import { IntRows } from './int-rows'
 import type { PlaceChange, StepLook, Watcher } from './step-look'
-import { cellTitle, entityTitle } from './watch-words'
+import { cellTitle, entityTitle } from './board-places'
 
 /** Whose story it is: an entity's, or all that ever happened on a cell (by its number through all pages). */
 export type LifeSubject =

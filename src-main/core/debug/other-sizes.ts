@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import { figureTitle } from '../game/names'
 import { startState } from '../trace/trace'
 import { comparedFigures, type Moment } from './compare'
-import { cellInOther, entityTitle } from './watch-words'
+import { cellInOther, entityTitle } from './board-places'
 
 /** The numbers that both boards have for a cell of the same page, row and column. */
 export interface CellPair {

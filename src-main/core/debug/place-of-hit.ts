@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import type { TraceCursor } from '../trace/cursor'
 import type { Watch } from './breakpoint'
 import { isHitByEvent } from './hit-watcher'
-import { cellOf } from './watch-words'
+import { cellOf } from './board-places'
 
 /**
  * The cell where the step just made has hit one of the breakpoints, so that it can be shown; null when that is

@@ -10,7 +10,7 @@ import { hitWatcher } from './hit-watcher'
 import { RunScan } from './run-scan'
 import { StepList } from './step-list'
 import { watchableRules } from './watchable'
-import { cellWatch } from './watch-words'
+import { cellWatch } from './board-places'
 
 /** A recorded run for tests: the level and the book of its chunks. */
 export interface RecordedBook {

@@ -1,0 +1,58 @@
+import type { AnyGame } from '../game/any-game'
+
+/** A cell as breakpoints keep it: by its place, so that a board of another size has the same one. */
+export interface CellPlace {
+  readonly page: number
+  readonly row: number
+  readonly col: number
+}
+
+/** A cell as the game names it, with its page where there are several. */
+export function cellTitle(game: AnyGame, level: unknown, cell: number): string {
+  const name = game.cellName(level, cell)
+  const { rows, cols } = game.size(level)
+  const pages = game.pages?.count(level) ?? 1
+  if (pages === 1) return name
+  const page = game.pages!.title(level, Math.floor(cell / (rows * cols)))
+  return name.includes(page) ? name : game.words.watch.cellOfPage({ cell: name, page })
+}
+
+/** An entity by its number; a number that the level does not know is shown as such. */
+export function entityTitle(game: AnyGame, level: unknown, entity: number): string {
+  const byNumber = game.words.watch.number({ number: entity + 1 })
+  try {
+    return game.debugging.entityTitle(level, entity) ?? byNumber
+  } catch {
+    // A kept number may be beyond what an edited level has.
+    return byNumber
+  }
+}
+
+/** The number of a watched cell; null when the level has no such cell. */
+export function cellOf(game: AnyGame, level: unknown, at: CellPlace): number | null {
+  const { rows, cols } = game.size(level)
+  if (at.row >= rows || at.col >= cols || at.page >= (game.pages?.count(level) ?? 1)) return null
+  if (game.exists?.(level, at.row, at.col) === false) return null
+  return (at.page * rows + at.row) * cols + at.col
+}
+
+/** The place of a cell by its number, as breakpoints keep it. */
+export function cellWatch(
+  game: AnyGame,
+  level: unknown,
+  cell: number,
+): CellPlace & { readonly kind: 'cell' } {
+  const { rows, cols } = game.size(level)
+  const row = Math.floor(cell / cols)
+  return { kind: 'cell', page: Math.floor(row / rows), row: row % rows, col: cell % cols }
+}
+
+/** The cell at the same place in another level of the game; null when that has none there. */
+export function cellInOther(
+  game: AnyGame,
+  from: unknown,
+  to: unknown,
+  cell: number,
+): number | null {
+  return cellOf(game, to, cellWatch(game, from, cell))
+}

@@ -1,0 +1,36 @@
+import { cellKind } from './cell'
+import { entityKind } from './entity'
+import { eventKind } from './event'
+import { figureKind } from './figure'
+import type { Stored, WatchKind } from './kind'
+import { ruleKind } from './rule'
+import type { Watch, WatchOf } from './watch'
+
+/** All kinds of watches: one that is missing here does not compile. */
+const kinds: {
+  readonly [K in Watch['kind']]: WatchKind<WatchOf<K>>
+} = {
+  cell: cellKind,
+  entity: entityKind,
+  event: eventKind,
+  rule: ruleKind,
+  figure: figureKind,
+}
+
+/** The kind of a watch. */
+export function kindOf({ kind }: Watch): WatchKind<Watch> {
+  return kinds[kind]
+}
+
+/** What a stored value says is watched for; null when it cannot be understood. */
+export function readWatch(value: unknown): Watch | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { kind } = value as Stored
+  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return null
+  return kinds[kind as Watch['kind']].read(value as Stored)
+}
+
+/** The same for two watches that stop at the same steps. */
+export function keyOf(watch: Watch): string {
+  return `${watch.kind} ${kindOf(watch).key(watch)}`
+}
