@@ -100,6 +100,7 @@ function editCommands(scope: CommandScope) {
   const { workspace } = scope
   // What was begun last: a question, a search, a stroke, all that stands beside the board.
   const giveUp = onActive(scope, ({ editor, debug }) => {
+    if (workspace.pasteBoard.giveUp()) return
     if (editor.board.question) editor.board.question = null
     else if (debug.travel.stopSearch()) return
     else if (presentation.isOn) void presentation.turn(false, scope.settings)

@@ -12,7 +12,29 @@ export class PasteBoard {
   /** The level that was on the clipboard by then. */
   private older: Promise<string | null> = Promise.resolve(null)
 
+  /** What waits for the clipboard; null when nothing does. */
+  private asking: Promise<unknown> | null = null
+
   constructor(private readonly bridge: Bridge) {}
+
+  /** Does what comes of asking the clipboard, unless that was given up or asked anew meanwhile. */
+  async whenTold(asking: Promise<() => unknown>): Promise<void> {
+    this.asking = asking
+    const isWanted = (): boolean => this.asking === asking
+    try {
+      const act = await asking
+      if (isWanted()) await act()
+    } finally {
+      if (isWanted()) this.asking = null
+    }
+  }
+
+  /** Gives up what waits for the clipboard; false where nothing does. */
+  giveUp(): boolean {
+    const { asking } = this
+    this.asking = null
+    return asking !== null
+  }
 
   /** Keeps cells, and puts what other programs get of them on the system's clipboard. */
   copied(cells: Clip, part: CopiedPart): void {

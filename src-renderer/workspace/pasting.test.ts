@@ -107,3 +107,18 @@ test('it says what is missing: cells, a text, or a game that reads it', async ()
   expect(workspace.message).toBe('There is no text on the clipboard.')
   expect(workspace.levels).toHaveLength(1)
 })
+
+test('what is given up while the clipboard is asked comes no more, and a later paste takes its place', async () => {
+  const window = await begun()
+  const { workspace, level } = window
+  const { board } = level.editor
+  copyBoard(window)
+  expect(workspace.pasteBoard.giveUp()).toBe(false)
+  const first = paste(workspace, level)
+  expect(workspace.pasteBoard.giveUp()).toBe(true)
+  await first
+  expect(board.held).toBeNull()
+  await Promise.all([paste(workspace, level), paste(workspace, level)])
+  expect(board.held).not.toBeNull()
+  expect(workspace.pasteBoard.giveUp()).toBe(false)
+})

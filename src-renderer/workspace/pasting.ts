@@ -10,21 +10,30 @@ import { words } from '../ui/words'
  * level from the clipboard into a new tab.
  * `level`: the one in front; null on the start page and on a set.
  */
-export async function paste(workspace: Workspace, level: OpenLevel | null): Promise<void> {
-  if (!level?.editor.document.hasLevel) return pasteLevel(workspace)
-  const found = await workspace.pasteBoard.newerLevel()
-  if (found.ok && found.value !== null) return take(workspace, found)
-  const { editor } = level
-  const others = await workspace.pasteBoard.othersPart(editor.game.id)
-  const brought = others.ok && others.value !== null ? clipOfText(editor, others.value) : null
-  const { cells } = workspace.pasteBoard
-  if (brought ?? cells ?? others.ok) pasteClip(editor, brought ?? cells)
-  else if (!others.ok) editor.refuse(others.error)
+export function paste(workspace: Workspace, level: OpenLevel | null): Promise<void> {
+  const way = level?.editor.document.hasLevel ? wayToPaste(workspace, level) : wayToOpen(workspace)
+  return workspace.pasteBoard.whenTold(way)
 }
 
 /** Opens the level on the clipboard in a new tab, or says why there is none. */
-export async function pasteLevel(workspace: Workspace): Promise<void> {
-  await take(workspace, await workspace.pasteBoard.level())
+export function pasteLevel(workspace: Workspace): Promise<void> {
+  return workspace.pasteBoard.whenTold(wayToOpen(workspace))
+}
+
+async function wayToOpen(workspace: Workspace): Promise<() => Promise<void>> {
+  const found = await workspace.pasteBoard.level()
+  return () => take(workspace, found)
+}
+
+async function wayToPaste(workspace: Workspace, { editor }: OpenLevel): Promise<() => unknown> {
+  const { pasteBoard } = workspace
+  const found = await pasteBoard.newerLevel()
+  if (found.ok && found.value !== null) return () => take(workspace, found)
+  const others = await pasteBoard.othersPart(editor.game.id)
+  const brought = others.ok && others.value !== null ? clipOfText(editor, others.value) : null
+  const { cells } = pasteBoard
+  if (brought ?? cells ?? others.ok) return () => pasteClip(editor, brought ?? cells)
+  return () => others.ok || editor.refuse(others.error)
 }
 
 async function take(workspace: Workspace, found: Result<string | null, string>): Promise<void> {
