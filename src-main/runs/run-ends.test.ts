@@ -31,7 +31,7 @@ test('all that the page is to hear of a run is handed on by its own number', () 
     const kind = 'layout' in told ? 'begun' : 'chunk' in told ? 'chunk' : 'part'
     reply(0, { kind, runId: 1, ...told } as unknown as WorkerReply)
   }
-  reply(0, { kind: 'answered', runId: 7, answer: 'of another' })
+  reply(0, { kind: 'answered', runId: 7, answer: 'of another', time: 1 })
   expect(said).toEqual([
     ['run:begun', { runId: 41, layout }],
     ['run:chunk', { runId: 41, chunk }],

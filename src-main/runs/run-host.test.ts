@@ -69,10 +69,10 @@ describe('the run host', () => {
       text: 'text 7',
       reading: 'cats-first',
     })
-    workers[0]!.say({ kind: 'answered', runId: 1, answer: '8 8\n' })
+    workers[0]!.say({ kind: 'answered', runId: 1, answer: '8 8\n', time: 1 })
     workers[0]!.say(ended(1))
     expect(said).toEqual([
-      ['run:answered', { runId: 7, answer: '8 8\n' }],
+      ['run:answered', { runId: 7, answer: '8 8\n', time: 1 }],
       ['run:ended', { runId: 7, outcome: { kind: 'finished' }, steps: 3 }],
     ])
   })
@@ -100,12 +100,12 @@ describe('the run host', () => {
     expect(worker.requests.map((one) => one.text)).toEqual(['text 1'])
     expect(new Int32Array(worker.requests[0]!.cancelled)[0]).toBe(1)
 
-    worker.say({ kind: 'answered', runId: 1, answer: 'old' })
+    worker.say({ kind: 'answered', runId: 1, answer: 'old', time: 1 })
     worker.say({ kind: 'ended', runId: 1, outcome: { kind: 'cancelled' }, steps: 0 })
     expect(worker.requests.map((one) => one.text)).toEqual(['text 1', 'text 3'])
-    worker.say({ kind: 'answered', runId: 1, answer: 'late' })
-    worker.say({ kind: 'answered', runId: 3, answer: 'new' })
-    expect(said).toEqual([['run:answered', { runId: 3, answer: 'new' }]])
+    worker.say({ kind: 'answered', runId: 1, answer: 'late', time: 1 })
+    worker.say({ kind: 'answered', runId: 3, answer: 'new', time: 1 })
+    expect(said).toEqual([['run:answered', { runId: 3, answer: 'new', time: 1 }]])
   })
 
   test('a page that counts from one again is not taken for cancelled', () => {

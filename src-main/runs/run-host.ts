@@ -159,8 +159,10 @@ export class RunHost {
     switch (reply.kind) {
       case 'begun':
         return this.options.announce('run:begun', { runId, layout: reply.layout })
-      case 'answered':
-        return this.options.announce('run:answered', { runId, answer: reply.answer })
+      case 'answered': {
+        const { answer, time } = reply
+        return this.options.announce('run:answered', { runId, answer, time })
+      }
       case 'chunk':
         return this.options.announce('run:chunk', { runId, chunk: reply.chunk })
       case 'part':

@@ -12,7 +12,7 @@ test('a run of which nothing is heard for two minutes is ended, each sign of lif
   const { options, threads, said, reply } = heard()
   new RunHost(options).start(request(1))
   vi.advanceTimersByTime(119_999)
-  reply(0, { kind: 'answered', runId: 1, answer: '8' })
+  reply(0, { kind: 'answered', runId: 1, answer: '8', time: 1 })
   vi.advanceTimersByTime(119_999)
   expect(said).toHaveLength(1)
   vi.advanceTimersByTime(1)

@@ -36,7 +36,9 @@ export function runLevel(
   post({ kind: 'begun', runId, layout })
   // Before the trace: recording a long run takes many times as long as answering. What has errors has no official answer.
   if (checked.isRunnable) {
-    post({ kind: 'answered', runId, answer: game.engine.answer(level, reading) })
+    const begun = performance.now()
+    const answer = game.engine.answer(level, reading)
+    post({ kind: 'answered', runId, answer, time: performance.now() - begun })
   }
 
   const recorder = new Recorder(layout)

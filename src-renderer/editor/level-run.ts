@@ -13,7 +13,7 @@ import { changesBefore, type StepChanges } from '../canvas/step-changes'
 export class LevelRun {
   cursor: TraceCursor | null = null
   answer: string | null = null
-  /** How long the worker's answer took, in ms, as far as is known here; null while it is not known. */
+  /** How long the worker's answer took there, in ms; null while it is not known. */
   answerTime: number | null = null
   outcome: Outcome | null = null
   /** True when the user stopped the recording; it does not begin again by itself then. */
@@ -21,7 +21,6 @@ export class LevelRun {
   series: FigureSeries | null = null
   /** Changes of all steps recorded so far. */
   changes = 0
-  private begunAt = 0
 
   constructor(
     readonly runId: number,
@@ -38,7 +37,6 @@ export class LevelRun {
     const book = new TraceBook(maker, BOOK_BUDGET, figureSlotsOf(layout))
     this.cursor = new TraceCursor(layout, book)
     this.series = new FigureSeries(layout)
-    this.begunAt = performance.now()
   }
 
   /** The state shown of a text; null while there is none, or when the run is still of another text. */
@@ -46,9 +44,9 @@ export class LevelRun {
     return this.text === text ? (this.cursor?.state ?? null) : null
   }
 
-  /** Takes the worker's answer; what the page has worked out itself is the same. */
-  answered(answer: string): void {
-    if (this.answer === null) this.answerTime = performance.now() - this.begunAt
+  /** Takes the worker's answer and the ms it took; what the page has worked out itself is the same. */
+  answered(answer: string, time: number): void {
+    if (this.answer === null) this.answerTime = time
     this.answer = answer
   }
 

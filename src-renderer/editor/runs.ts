@@ -33,8 +33,8 @@ export class RunClient {
     private readonly front = receivers,
   ) {
     bridge.on('run:begun', ({ runId, layout }) => this.deliver(runId, (run) => run.begin(layout)))
-    bridge.on('run:answered', ({ runId, answer }) =>
-      this.deliver(runId, (run) => run.answered(answer)),
+    bridge.on('run:answered', ({ runId, answer, time }) =>
+      this.deliver(runId, (run) => run.answered(answer, time)),
     )
     bridge.on('run:chunk', ({ runId, chunk }) => this.deliver(runId, (run) => run.append(chunk)))
     bridge.on('run:part', ({ runId, part }) => this.deliver(runId, (run) => run.appendPart(part)))

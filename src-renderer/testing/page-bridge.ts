@@ -80,7 +80,7 @@ export class PageBridge implements Bridge {
       const { level } = parsed.value as { level: unknown }
       const { layout, chunks, outcome } = recordLevel(game, level, reading)
       this.tell('run:begun', { runId, layout })
-      this.tell('run:answered', { runId, answer: game.engine.answer(level) })
+      this.tell('run:answered', { runId, answer: game.engine.answer(level), time: 0 })
       for (const chunk of chunks) this.tell('run:chunk', { runId, chunk })
       this.tell('run:ended', { runId, outcome, steps: 0 })
     }

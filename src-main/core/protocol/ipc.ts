@@ -458,8 +458,8 @@ export interface MenuItemState {
 export interface Events {
   /** The level was read; chunks follow. */
   'run:begun': { readonly runId: number; readonly layout: StateLayout }
-  /** The official answer by the fast path; comes before the trace. */
-  'run:answered': { readonly runId: number; readonly answer: string }
+  /** The official answer by the fast path, and how many ms it took; comes before the trace. */
+  'run:answered': { readonly runId: number; readonly answer: string; readonly time: number }
   'run:chunk': { readonly runId: number; readonly chunk: TraceChunk }
   /** Of a long run: chunks whose steps the page makes again when it needs them. */
   'run:part': { readonly runId: number; readonly part: RunPart }

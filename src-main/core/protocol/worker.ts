@@ -18,7 +18,13 @@ export interface WorkerRequest {
 /** Worker to main. */
 export type WorkerReply =
   | { readonly kind: 'begun'; readonly runId: number; readonly layout: StateLayout }
-  | { readonly kind: 'answered'; readonly runId: number; readonly answer: string }
+  | {
+      readonly kind: 'answered'
+      readonly runId: number
+      readonly answer: string
+      /** What it took, in ms. */
+      readonly time: number
+    }
   | { readonly kind: 'chunk'; readonly runId: number; readonly chunk: TraceChunk }
   | { readonly kind: 'part'; readonly runId: number; readonly part: RunPart }
   | {
