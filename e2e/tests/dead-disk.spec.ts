@@ -17,15 +17,18 @@ async function allOpen(app: AppPage): Promise<void> {
 async function addLine(app: AppPage): Promise<void> {
   await app.showPane('Text')
   await app.text().click()
+  const { text } = await app.snapshot()
   await app.press('Control+End')
   await app.window.keyboard.insertText('\n')
+  await expect.poll(async () => (await app.snapshot()).text).toBe(`${text}\n`)
 }
 
 /** Saves the level in front as a user would: again where a very busy machine let the file's own disk seem silent. */
 async function save(app: AppPage, path: string, text: string): Promise<void> {
   await expect(async () => {
     await app.press('Control+s')
-    await expect.poll(() => readFile(path, 'utf8'), { timeout: 5000 }).toBe(text)
+    const message = (await app.status().innerText()).replaceAll('\n', ' ')
+    await expect.poll(() => readFile(path, 'utf8'), { message, timeout: 5000 }).toBe(text)
   }).toPass()
 }
 

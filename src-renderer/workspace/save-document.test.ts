@@ -184,3 +184,32 @@ test('closing loses changes, and branches that have no file to be kept with', ()
   changed.isPassing = true
   expect(isLostByClosing(changed)).toBe(false)
 })
+
+const changed: FileProblem = { path: '/levels/a.txt', code: 'CHANGED', message: 'It has changed.' }
+
+test('what main could not read before, and is what was saved, is no reason not to save', async () => {
+  let asked = 0
+  const { level, bridge, written, notice } = filed(levelText, {
+    'file:save': (ticket) => (++asked === 1 ? err(changed) : ok(ticketOf(ticket.slice(10)))),
+  })
+  play(level)
+  expect(await saveDocument(bridge, level)).toBe(true)
+  expect(written('file:save')).toHaveLength(2)
+  expect(notice()?.text).toBe('Saved a.txt.')
+})
+
+test('what another program has written is neither saved over nor taken for the user’s', async () => {
+  for (const isDirty of [true, false]) {
+    const { level, bridge, written, notice } = filed(levelText, {
+      'file:save': () => {
+        const { text } = level.editor.lines.main.document
+        if (isDirty) level.outside = { text: `${text}\n`, problem: null }
+        else level.editor.type(`${text}\n`, 'loaded')
+        return err(changed)
+      },
+    })
+    expect(await saveDocument(bridge, level)).toBe(false)
+    expect(written('file:save')).toHaveLength(1)
+    expect(notice()?.text).toBe('It has changed.')
+  }
+})

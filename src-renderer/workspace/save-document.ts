@@ -54,7 +54,11 @@ async function writeNow(
   // It may have been saved, or changed by another program, while it waited.
   if (!mayAsk && !isSavedUnasked(level)) return false
   const { text } = level.editor.lines.main.document
-  const saved = await bridge.request('file:save', file.ticket, text, false, mayAsk)
+  const ask = () => bridge.request('file:save', file.ticket, text, false, mayAsk)
+  let saved = await ask()
+  // Main has read only now what stands there, as it could not before: it is what was saved, and hides nothing.
+  const isKnown = !level.outside && level.editor.lines.main.document.text === text
+  if (!saved.ok && saved.error.code === 'CHANGED' && isKnown) saved = await ask()
   if (saved.ok) noteSaved(level, saved.value, text)
   else if (mayAsk || saved.error.code !== 'UNASKED') level.editor.refuse(saved.error.message)
   return saved.ok
