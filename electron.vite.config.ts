@@ -98,11 +98,10 @@ const leanPage = leanStart({
   name: 'the page',
   entry: pageEntry,
   late: [
-    /^src-renderer\/help\/(?!(index|help\.svelte|context|way-back)\.ts$)/,
-    /^src-renderer\/set\/(?!(index|found|open-sets\.svelte|row-places|set-commands)\.ts$)/,
-    /^src-renderer\/programs\/(?!index\.ts$)/,
-    /^src-renderer\/tour\/(?!index\.ts$)/,
-    /^src-renderer\/(workspace\/set-levels|judge\/(ExplainOutput|OutputWhy)|export\/ExportDialogs)/,
+    /^src-renderer\/window\/help\/(?!(help\.svelte|context|way-back)\.ts$)/,
+    /^src-renderer\/set\/(?!(index|found|open-sets\.svelte|row-places|set-commands|programs\/on-demand)\.ts$)/,
+    /^src-renderer\/workspace\/(tour\/(?!on-demand\.ts$)|set-levels|export\/ExportDialogs)/,
+    /^src-renderer\/explain\/judge\/(ExplainOutput|OutputWhy)/,
     /^src-main\/core\/(suite|arena|conformance)\//,
   ],
   most: 1_150_000,
@@ -151,7 +150,7 @@ export default defineConfig({
           'stress-worker': resolve('src-main/worker/stress.ts'),
           cli: resolve('src-main/cli/index.ts'),
           // The page's painters for those who have no page: they find them when they are to draw.
-          picture: resolve('src-renderer/picture/headless.ts'),
+          picture: resolve('src-renderer/canvas/picture/headless.ts'),
         },
         // Constants stay constants, as V8 folds them where it compiles a loop; a `var` it looks up each time.
         output: {

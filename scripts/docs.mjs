@@ -1,9 +1,15 @@
 // npm run docs: takes the pictures of the manual from the built app, in each language, and puts them beside its pages.
+// With --rooms it draws the rooms of the page into ARCHITECTURE.md instead.
 import { prepare } from './lib/prepare.mjs'
-import { runScript } from './lib/say.mjs'
+import { drawRooms } from './lib/rooms.mjs'
+import { runScript, say } from './lib/say.mjs'
 import { takePictures } from './manual/take-pictures.mjs'
 
 await runScript(async (args) => {
+  if (args.includes('--rooms')) {
+    say(drawRooms() ? 'Drawn.' : 'Nothing has changed.')
+    return 0
+  }
   const { executable } = await prepare({ withBuild: true })
   return takePictures(executable, args)
 })

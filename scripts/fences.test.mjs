@@ -27,15 +27,17 @@ const planted = {
   'src-main/core/games/go/play/engine.ts': "export { words } from '../why/words'\n",
   'src-main/core/games/go/why/words.ts': 'export const words = 1\n',
   'src-main/core/games/go/index.ts': "export { open as go } from '../../document/open'\n",
-  'src-renderer/main.ts': "export { below } from './why/answer'\nexport default 1\n",
-  'src-renderer/why/index.ts': "export { below } from './answer'\n",
-  'src-renderer/why/answer.ts': "export { above as below } from '../level/index'\n",
+  'src-renderer/main.ts': "export { below } from './explain/answer'\nexport default 1\n",
+  'src-renderer/explain/index.ts': "export { below } from './answer'\n",
+  'src-renderer/explain/answer.ts': "export { above as below } from '../level/index'\n",
   'src-renderer/level/index.ts': 'export const above = 1\n',
   'src-renderer/level/open.ts':
-    "export { below } from '../why/answer'\nexport { own } from './own'\n",
-  'src-renderer/level/own.ts': "export { below as own } from '../why/index'\n",
-  'src-renderer/why/Panel.svelte':
+    "export { below } from '../explain/answer'\nexport { own } from './own'\n",
+  'src-renderer/level/own.ts': "export { below as own } from '../explain/index'\n",
+  'src-renderer/explain/Panel.svelte':
     '<script lang="ts">\n  import { above } from \'../level/index\'\n</script>\n\n{above}\n',
+  'src-renderer/explain/compare/index.ts': 'export const inner = 1\n',
+  'src-renderer/level/deep.ts': "export { inner } from '../explain/compare/index'\n",
   'src-renderer/attic/index.ts': 'export const attic = 1\n',
   'src-renderer/level/high.ts': "export { attic } from '../attic/index'\n",
   'src-renderer/editor/lines.ts': 'export const lines = 1\n',
@@ -46,7 +48,7 @@ const planted = {
     "export { above } from '../src-renderer/level/index'\nexport { chess } from '../src-main/core/games/registry'\n",
   'bench/memory.ts': 'export const memory = 1\n',
   'e2e/board.ts':
-    "export { memory } from '../bench/memory'\nexport { below } from '../src-renderer/why/index'\n",
+    "export { memory } from '../bench/memory'\nexport { below } from '../src-renderer/explain/index'\n",
   'fuzz/target.ts': "export { window } from '../src-main/app/window'\n",
   'src-main/files/measured.ts': "export { memory } from '../../bench/memory'\n",
   'src-main/files/hasty.ts': "export { soon } from '../../scripts/unit/soon'\n",
@@ -67,7 +69,13 @@ describe('the import fences', () => {
       mkdirSync(dirname(join(folder, name)), { recursive: true })
       writeFileSync(join(folder, name), text)
     }
-    for (const name of ['.dependency-cruiser.cjs', 'tsconfig.base.json', 'package.json']) {
+    for (const name of [
+      '.dependency-cruiser.cjs',
+      'scripts/lint/rooms.json',
+      'tsconfig.base.json',
+      'package.json',
+    ]) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
       copyFileSync(join(root, name), join(folder, name))
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
@@ -103,8 +111,8 @@ describe('the import fences', () => {
       'only-its-own-room-knows-electron src-main/app/menu.ts',
       'only-its-own-room-knows-electron src-main/files/dialogs.ts',
       'only-registries-know-games src-main/core/game/favourite.ts',
-      'page-arrows-run-down src-renderer/why/Panel.svelte',
-      'page-arrows-run-down src-renderer/why/answer.ts',
+      'page-arrows-run-down src-renderer/explain/Panel.svelte',
+      'page-arrows-run-down src-renderer/explain/answer.ts',
       'play-never-imports-why src-main/core/games/go/play/engine.ts',
       'preload-knows-names-only src-main/preload/index.ts',
       'renderer-never-sees-electron src-renderer/games/chess/View.svelte',
@@ -112,6 +120,7 @@ describe('the import fences', () => {
       'renderer-sees-only-core src-renderer/games/chess/View.svelte',
       'rooms-are-known src-renderer/level/high.ts',
       'rooms-have-doors src-renderer/games/go/look.ts',
+      'rooms-have-doors src-renderer/level/deep.ts',
       'rooms-have-doors src-renderer/level/open.ts',
       'the-product-never-sees-its-tools src-main/files/hasty.ts',
       'the-product-never-sees-its-tools src-main/files/measured.ts',

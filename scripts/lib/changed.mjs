@@ -103,9 +103,10 @@ function canShow(file, text) {
  * tried by the tests that bear its name, by a whole way of a user, and where none bears it by the tests of the window.
  */
 function isTriedBy(file, spec, specs) {
-  const room = /^src-renderer\/([^/]+)\//.exec(file)?.[1]
-  if (room === undefined || room === 'games') return true
-  const isNamed = (one) => wordsOf(one).includes(room)
+  // The room and its corners.
+  const places = /^src-renderer\/(.+)\/[^/]*$/.exec(file)?.[1].split('/')
+  if (places === undefined || places[0] === 'games') return true
+  const isNamed = (one) => wordsOf(one).some((word) => places.includes(word))
   if (/open-and-step/.test(spec) || isNamed(spec)) return true
   return !specs.some(isNamed) && /\/(edit-and-save|tabs|view)\./.test(spec)
 }

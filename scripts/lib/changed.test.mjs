@@ -55,7 +55,7 @@ describe('e2e runs', () => {
   })
   test('what is named like its room for a change of the page, and a whole way of a user', () => {
     const way = 'e2e/tests/open-and-step.spec.ts'
-    expect(e2eOf('src-renderer/chart/gone.ts')).toEqual(['e2e/tests/chart.spec.ts', way])
+    expect(e2eOf('src-renderer/timeline/chart/gone.ts')).toEqual(['e2e/tests/chart.spec.ts', way])
     expect(e2eOf('src-renderer/ui/gone.ts')).toEqual([way, 'e2e/tests/tabs.spec.ts'])
   })
   test('what opens a game for a change of that game', () => {

@@ -5,5 +5,5 @@ import { testFilesOf } from '@core/suite/set-files'
 export function wouldBeTest(folder: string, file: string): boolean {
   const below = relative(resolve(folder), resolve(file))
   const path = below.split(sep).join('/')
-  return !isAbsolute(below) && !path.startsWith('../') && testFilesOf([path]).length > 0
+  return !isAbsolute(below) && !path.startsWith('..') && testFilesOf([path]).length > 0
 }

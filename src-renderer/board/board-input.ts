@@ -1,13 +1,8 @@
 import type { LevelEditor } from '../editor/index'
 import { moveSelection } from './region-commands'
-import {
-  beginShape,
-  fillPreview,
-  isShapeSpanned,
-  painterOf,
-  previewImages,
-  selectLike,
-} from '../hand/index'
+import { beginShape, fillPreview, isShapeSpanned, previewImages } from './hand/begin-shape'
+import { painterOf } from './hand/painter'
+import { selectLike } from './hand/select-commands'
 import { pickAt } from './picker'
 import { beginSelectDrag } from '../tools/select-drag'
 import { type Drag, isMenuPress, type MenuPlace, type OpenStroke, selectsLike } from './drag'

@@ -1,5 +1,5 @@
 import type { LevelEditor } from '../editor/index'
-import type { CopiedPart } from '../hand/index'
+import type { CopiedPart } from './hand/copied-part'
 import type { Clip } from '../tools/clip'
 import type { BoardPoint } from '../tools/tool'
 import { keysOf } from '../ui/command'

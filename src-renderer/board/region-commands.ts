@@ -1,5 +1,6 @@
 import type { RegionPlan } from '../tools/region'
-import { type CopiedPart, partOf, takeInHand, turnInHand } from '../hand/index'
+import { type CopiedPart, partOf } from './hand/copied-part'
+import { takeInHand, turnInHand } from './hand/held-clip'
 import type { Clip } from '../tools/clip'
 import { stepInside } from '../tools/select-drag'
 import type { LevelEditor } from '../editor/index'

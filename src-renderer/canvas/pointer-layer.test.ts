@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SvgContext } from '../picture/svg-context'
-import { boardThemes } from '../picture/themes'
+import { SvgContext } from './picture/svg-context'
+import { boardThemes } from './picture/themes'
 import type { Paint } from './board-view'
 import type { ShownBoard } from './shown-board'
 import { squareGeometry } from './geometry'

@@ -1,6 +1,6 @@
 import { colourPresets } from '@core/settings/player-colours'
 import { afterEach, expect, test } from 'vitest'
-import { lookOf } from '../picture/looks'
+import { lookOf } from './picture/looks'
 import { areLooksPlain, asShown, chosenInks, showLooks, shownLooks, spritesOf } from './shown-looks'
 
 const usual = { playerColours: 'okabe-ito', pieces: 'pictures' } as const

@@ -6,3 +6,8 @@ export { paneIds } from './pane-ids'
 export { paneLabels } from './pane-labels'
 export { toggleInSecond } from './second-commands'
 export { secondWindow } from './second-window.svelte'
+
+// A level for a class: board and words large, and nothing else.
+export { default as PresentAside } from './PresentAside.svelte'
+export { default as PresentBar } from './PresentBar.svelte'
+export { presentation } from './presentation.svelte'

@@ -21,3 +21,8 @@ export type { DocumentChange } from './lines.svelte'
 export type { PanesOnShow } from './panes-on-show.svelte'
 export { Playback, speeds, stepOfAnchor } from './playback.svelte'
 export { RunClient, type RunReceiver, type RunStarter } from './runs'
+
+// The history of a document as a list to go through.
+export { showHistory } from './show-history'
+/** The list; the window starts without it. */
+export const loadHistoryPanel = () => import('./HistoryPanel.svelte')

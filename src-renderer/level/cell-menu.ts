@@ -1,5 +1,5 @@
 import { type CellClipboard, editMenu } from '../board/index'
-import { watchMenu } from '../debug/index'
+import { watchMenu } from '../run/index'
 import { keysOf } from '../ui/command'
 import type { MenuEntry } from '../ui/menu-entry'
 import type { OpenLevel } from './open-level.svelte'

@@ -3,8 +3,8 @@ import type { LevelDocument } from '@core/document/level-document'
 import { visible } from '@core/kernel/text-reader'
 import type { AnyGame } from '@core/game/any-game'
 import type { Bridge, FileTicket } from '@core/protocol/ipc'
-import { Comparison } from '../compare/index'
-import { Debugging } from '../debug/index'
+import { Comparison, Why, AnswerSteps } from '../explain/index'
+import { Debugging, Stops } from '../run/index'
 import {
   type AnyView,
   type Beside,
@@ -12,11 +12,8 @@ import {
   LevelEditor,
   type RunStarter,
 } from '../editor/index'
-import { AnswerSteps } from '../judge/index'
 import { Match } from '../match/index'
-import { Stops } from '../run/index'
 import { TimelineView } from '../timeline/index'
-import { Why } from '../why/index'
 import { KeptRecord } from './kept-record'
 import type { OutsideChange } from './outside-change'
 import { PaneEditor } from './pane-editor'

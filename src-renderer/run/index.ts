@@ -6,3 +6,14 @@ export { runLimits } from './run-limits.svelte'
 export { arrowCommands, runCommands } from './run-commands'
 export { stopCommands } from './stop-commands'
 export { Stops } from './stops.svelte'
+
+// Breakpoints, stories of entities, and what can be watched.
+export { default as DebugPanel } from './debug/DebugPanel.svelte'
+export { default as SearchProgress } from './debug/SearchProgress.svelte'
+export { debugCommands } from './debug/debug-commands'
+export { Debugging } from './debug/debugging.svelte'
+export { entityMenu, watchMenu } from './debug/watch-menu'
+
+// The events of a run.
+export { EventIndex } from './log/event-index'
+export { default as EventLog } from './log/EventLog.svelte'

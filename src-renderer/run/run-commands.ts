@@ -1,5 +1,5 @@
 import type { Action, Actions } from '../ui/command'
-import type { Debugging } from '../debug/index'
+import type { Debugging } from './debug/debugging.svelte'
 import {
   type LevelEditor,
   type LevelScope,

@@ -1,7 +1,8 @@
 import type { Bridge } from '@core/protocol/ipc'
 import type { ProgramLimits } from '@core/protocol/programs'
 import type { SetStep } from '@core/protocol/set'
-import { type JudgedPrograms, loadPrograms } from '../programs/index'
+import type { JudgedPrograms } from './programs/judged-programs.svelte'
+import { loadPrograms } from './programs/on-demand'
 import type { TableTest } from './test-facts'
 
 /** The set as its programs see it. */

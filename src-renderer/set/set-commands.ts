@@ -1,4 +1,4 @@
-import type { JudgedPrograms } from '../programs/index'
+import type { JudgedPrograms } from './programs/judged-programs.svelte'
 import type { Action, Actions } from '../ui/command'
 import { words } from '../ui/words'
 import type { OpenSet } from './open-set.svelte'

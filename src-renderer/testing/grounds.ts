@@ -1,7 +1,7 @@
 import type { AnyGame } from '@core/game/any-game'
 import { isInside } from '@core/kernel/grid'
 import type { AnyBoardView } from '../canvas/board-view'
-import type { LikeGround } from '../hand/like-cells'
+import type { LikeGround } from '../board/hand/like-cells'
 
 /** The ground of a level's first page, without a document. */
 export function groundOfLevel(game: AnyGame, view: AnyBoardView, level: unknown): LikeGround {

@@ -7,8 +7,8 @@ import { recordRun } from '@core/trace/run'
 import { colourPresets } from '@core/settings/player-colours'
 import { expect } from 'vitest'
 import { showLooks } from '../canvas/shown-looks'
-import { pictureMaker } from '../picture/headless'
-import { lookOf } from '../picture/looks'
+import { pictureMaker } from '../canvas/picture/headless'
+import { lookOf } from '../canvas/picture/looks'
 import type { PageCheck, PageSubject } from './view-checks'
 
 const OPTIONS: PictureOptions = {

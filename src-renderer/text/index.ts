@@ -8,3 +8,6 @@ export { lineWrapping } from './line-wrapping.svelte'
 export const loadTextPanel = () => import('./TextPanel.svelte')
 export const loadReadOnlyText = () => import('./ReadOnlyText.svelte')
 export const loadDifferenceDialog = () => import('./DifferenceDialog.svelte')
+
+// What is wrong with a level.
+export { default as ProblemsPanel } from './ProblemsPanel.svelte'

@@ -2,10 +2,10 @@ import { findGame } from '@core/games/testing'
 import { err } from '@core/kernel/result'
 import type { RequestName } from '@core/protocol/ipc'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ExportJob } from '../export/export-job.svelte'
-import { Explaining } from '../judge/explaining.svelte'
-import { Diagnosing } from '../programs/diagnosing.svelte'
-import { RunDetails } from '../programs/run-details.svelte'
+import { ExportJob } from '../workspace/export/export-job.svelte'
+import { Explaining } from '../explain/judge/explaining.svelte'
+import { Diagnosing } from '../set/programs/diagnosing.svelte'
+import { RunDetails } from '../set/programs/run-details.svelte'
 import { Certifying } from '../set/certifying.svelte'
 import { FileWork } from '../set/file-work.svelte'
 import { Finding } from '../set/finding.svelte'
@@ -39,12 +39,12 @@ const nothing = (): void => undefined
 
 /** Of one class or of one part of a class. Before its work stand the questions that main answers. */
 const jobs: Readonly<Record<string, (bridge: PageBridge) => Shown>> = {
-  'judge/explaining': (bridge) => {
+  'explain/judge/explaining': (bridge) => {
     const one = new Explaining(bridge, { game: 'rockets', text })
     const close = (): void => one.forget()
     return shown(one, () => one.explain('1\n'), close, 'judge:explain')
   },
-  'export/export-job': (bridge) => {
+  'workspace/export/export-job': (bridge) => {
     const one = new ExportJob(bridge)
     const start = () => one.run('a.png', { name: 'PNG', extensions: [] }, () => Promise.resolve())
     return shown(
@@ -55,7 +55,7 @@ const jobs: Readonly<Record<string, (bridge: PageBridge) => Shown>> = {
       (message) => err({ message }),
     )
   },
-  'programs/diagnosing': (bridge) => {
+  'set/programs/diagnosing': (bridge) => {
     const one = new Diagnosing(bridge, 's')
     return {
       start: () => one.begin('p', 1),
@@ -66,7 +66,7 @@ const jobs: Readonly<Record<string, (bridge: PageBridge) => Shown>> = {
       died: told,
     }
   },
-  'programs/run-details': (bridge) => {
+  'set/programs/run-details': (bridge) => {
     const one = new RunDetails(bridge, 's')
     return {
       start: () => one.look({ program: 'p', test: '1.in' } as never),

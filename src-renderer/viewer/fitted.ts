@@ -1,6 +1,6 @@
 import type { BoardSize } from '@core/kernel/grid'
 import type { AnyBoardLook } from '../canvas/board-view'
-import { layoutPicture, type PictureLayout } from '../picture/paint-scene'
+import { layoutPicture, type PictureLayout } from '../canvas/picture/paint-scene'
 
 /** Pixels a cell at most and at least; boards too large for the least are scrolled. */
 const MOST = 72

@@ -6,7 +6,7 @@ import { levelIn } from '@core/package/level-page'
 import { findGame } from '../ui/games'
 import { chosenInks, showLooks } from '../canvas/shown-looks'
 import { mount } from 'svelte'
-import { lookOf } from '../picture/looks'
+import { lookOf } from '../canvas/picture/looks'
 import Viewer from './Viewer.svelte'
 import { Viewing } from './viewing.svelte'
 

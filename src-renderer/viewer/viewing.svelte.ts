@@ -10,7 +10,7 @@ import type { TraceEvent } from '@core/trace/trace'
 import type { AnyBoardLook, BoardCell } from '../canvas/board-view'
 import { pageCell, placeOnPage } from '../canvas/page-cells'
 import { type LevelRun, Playback } from '../editor/for-viewer'
-import { captionOf } from '../picture/scene'
+import { captionOf } from '../canvas/picture/scene'
 import { linesOf, ViewedLine } from './viewed-line.svelte'
 import { words } from '../ui/words'
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
-import type { CopiedPart } from '../hand/index'
+import type { CopiedPart } from '../board/index'
 import type { Clip } from '../tools/clip'
 
 /** What can be pasted: cells that were copied here, and the level that the system's clipboard holds. */

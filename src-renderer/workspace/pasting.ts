@@ -1,6 +1,5 @@
 import type { Result } from '@core/kernel/result'
-import { pasteClip } from '../board/index'
-import { clipOfText } from '../hand/index'
+import { pasteClip, clipOfText } from '../board/index'
 import { nearestOf, type OpenLevel } from '../level/index'
 import type { Workspace } from './workspace.svelte'
 import { words } from '../ui/words'

@@ -1,5 +1,5 @@
 import type { BoardControls } from '../board/index'
-import type { Comparison } from '../compare/index'
+import type { Comparison } from '../explain/index'
 import type { Line } from '@core/document/line-tree'
 import { requestsUnderWay } from '../bridge'
 import type { LevelEditor } from '../editor/index'

@@ -1,4 +1,5 @@
-import { broughtBack, type ClosedSetTab, isSameFile, restoreOne } from '../keep/index'
+import { broughtBack, type ClosedSetTab, isSameFile } from './keep/closed-tabs'
+import { restoreOne } from './keep/restore-session'
 import type { OpenLevel } from '../level/index'
 import { moved } from './tab-order'
 import type { Workspace } from './workspace.svelte'

@@ -4,19 +4,20 @@ import {
   type ClosedTab,
   closedSetTab,
   closedTab,
-  DiskNotices,
-  Journals,
   MOST_CLOSED,
-  OpenSetsNote,
-  OutsideChanges,
-  restoreSession,
   withMovedFile,
-} from '../keep/index'
+} from './keep/closed-tabs'
+import { DiskNotices } from './keep/disk-notices.svelte'
+import { Journals } from './keep/journals.svelte'
+import { OpenSetsNote } from './keep/open-sets-note.svelte'
+import { OutsideChanges } from './keep/outside-changes.svelte'
+import { restoreSession } from './keep/restore-session'
 import type { OpenLevel } from '../level/index'
 import { matchFiles } from '../match/index'
 import { OpenSets, type Shrinking, type Stressing } from '../set/index'
 import type { Difference } from '../text/index'
-import { loadTours, type Tour } from '../tour/index'
+import { loadTours } from './tour/on-demand'
+import type { Tour } from './tour/tour.svelte'
 import { mayLose } from './may-lose'
 import { Opening } from './opening.svelte'
 import { PasteBoard } from './paste-board'

@@ -1,0 +1,42 @@
+import { MAX_PART } from '@core/protocol/exports'
+import type { LevelEditor } from '../../editor/index'
+import type { Clip } from '../../tools/clip'
+import { Selection } from '../../tools/selection'
+
+/** What other programs get of copied cells. */
+export interface CopiedPart {
+  /** In the words of the official format; empty where it has none for them. */
+  readonly text: string
+  /** PNG; null where the cells are too many for a picture. */
+  readonly picture: () => Promise<Uint8Array | null>
+}
+
+/** Copied cells as text and picture, as the board shows them now. */
+export function partOf({ game, view, board, level }: LevelEditor, clip: Clip): CopiedPart {
+  const { size, page, turn, playback } = board
+  const frame = board.frame()
+  return {
+    text: game.parts?.print({ clip: clip.content, rect: clip.cells.rect }) ?? '',
+    picture: async () => {
+      // Tests of the page have no canvas.
+      if (typeof OffscreenCanvas === 'undefined') return null
+      const [{ pictureOfPart }, { stillMoment }] = await Promise.all([
+        import('../../canvas/picture/paint-part'),
+        import('../../canvas/picture/scene'),
+      ])
+      const moment = stillMoment(turn, playback.isStepping)
+      const shown = frame && { ...frame, progress: 1 }
+      const scene = { look: view, level, size, frame: shown, moment, page, caption: '' }
+      const png = await pictureOfPart(scene, clip.cells)
+      return png && png.length <= MAX_PART ? png : null
+    },
+  }
+}
+
+/** The cells that a text of another program is, for a game that reads it as such. */
+export function clipOfText({ game }: LevelEditor, text: string): Clip | null {
+  const parsed = game.parts?.parse(text)
+  if (!parsed?.ok) return null
+  const { clip, rect } = parsed.value
+  return { game: game.id, content: clip, cells: Selection.rectangle(rect) }
+}

@@ -1,0 +1,77 @@
+import type { LevelEdits } from '@core/game/module'
+import { imageOfCell, type BoardImage } from '../../canvas/symmetry'
+import { Selection } from '../../tools/selection'
+import type { AnyTool } from '../../tools/tool'
+import type { Painter } from './painter'
+import type { Ground } from './shapes'
+
+/** Of a game's edits what carries them out. */
+export type Edits = Pick<LevelEdits<unknown, unknown>, 'apply'>
+
+/** Cells with their images; those may lie beside the board, where doors are. */
+export function withImages(
+  { geometry, size }: Ground,
+  images: readonly BoardImage[],
+  cells: Selection,
+): Selection {
+  const places = [...cells.list()]
+  const all = images.flatMap((image) =>
+    places.map((place) => imageOfCell(geometry, size, image, place)),
+  )
+  return images.length === 0 ? cells : Selection.brushed([...places, ...all])!
+}
+
+/**
+ * A painter that paints the images as well, with the tool's setting turned along. Where a cell and its image are both
+ * among the cells, the first one decides.
+ */
+export function symmetricPainter(
+  { geometry, size }: Ground,
+  images: readonly BoardImage[],
+  edits: Edits,
+  tool: AnyTool,
+  paint: Painter,
+): Painter {
+  return (context, cells) => {
+    // One line of cells beside the board is thought of as well.
+    const around = { rows: size.rows + 2, cols: size.cols + 2 }
+    const taken = new Uint8Array(around.rows * around.cols)
+    const masks = new Map<number, Uint8Array>()
+    const take = (row: number, col: number, variant: number): void => {
+      const at = (row + 1) * around.cols + col + 1
+      if (row < -1 || col < -1 || row > size.rows || col > size.cols || taken[at] === 1) return
+      taken[at] = 1
+      const mask = masks.get(variant) ?? new Uint8Array(taken.length)
+      mask[at] = 1
+      masks.set(variant, mask)
+    }
+    const variants = images.map((image) => variantIn(tool, image, context.variant))
+    for (const cell of cells.list()) {
+      const places = images.map((image) => imageOfCell(geometry, size, image, cell))
+      if (taken[(cell.row + 1) * around.cols + cell.col + 1] === 1) continue
+      take(cell.row, cell.col, context.variant)
+      places.forEach(({ row, col }, index) => take(row, col, variants[index]!))
+    }
+    const made: unknown[] = []
+    let refusal: string | null = null
+    let { level } = context
+    for (const [variant, mask] of masks) {
+      const part = Selection.marked(around, mask)!.movedBy(-1, -1)
+      const painted = paint({ ...context, level, variant }, part)
+      refusal ??= painted.refusal
+      made.push(...painted.edits)
+      level = applied(edits, level, painted.edits)
+    }
+    return { edits: made, refusal }
+  }
+}
+
+/** The setting of a tool at an image. */
+export function variantIn(tool: AnyTool, { ways }: BoardImage, variant: number): number {
+  return ways && tool.turnedVariant ? tool.turnedVariant(variant, ways) : variant
+}
+
+/** The level after edits. */
+export function applied(edits: Edits, level: unknown, made: readonly unknown[]): unknown {
+  return made.reduce((held, edit) => edits.apply(held, edit).level, level)
+}

@@ -1,0 +1,64 @@
+import type { BoardSize } from '@core/kernel/grid'
+import type { PictureOptions } from '@core/protocol/picture'
+import type { AnyBoardLook } from '../board-view'
+import { SpriteAtlas } from '../sprite-atlas'
+import { spritesOf } from '../shown-looks'
+import { layoutPicture, paintScene } from './paint-scene'
+import type { Scene } from './scene'
+import { boardThemes } from './themes'
+
+/** Paints moments of one document on a canvas that is not on the screen. */
+export class CanvasPainter {
+  readonly canvas: OffscreenCanvas
+  private readonly context: OffscreenCanvasRenderingContext2D
+
+  private constructor(
+    private readonly atlas: SpriteAtlas,
+    width: number,
+    height: number,
+    private readonly options: PictureOptions,
+  ) {
+    this.canvas = new OffscreenCanvas(width, height)
+    this.context = this.canvas.getContext('2d', { willReadFrequently: true })!
+    this.context.fillStyle = boardThemes[options.theme].ground
+    this.context.fillRect(0, 0, width, height)
+  }
+
+  /** Ready once the game's images are. `isEven` adds a row or column of ground where videos need it. */
+  static async make(
+    look: AnyBoardLook,
+    size: BoardSize,
+    options: PictureOptions,
+    isEven = false,
+  ): Promise<CanvasPainter> {
+    const { width, height } = layoutPicture(look, size, options)
+    const atlas = await new Promise<SpriteAtlas>((resolve) => {
+      const loading: SpriteAtlas = new SpriteAtlas(spritesOf(look), () => resolve(loading))
+    })
+    const fit = (length: number): number => (isEven ? length + (length % 2) : length)
+    return new CanvasPainter(atlas, fit(width), fit(height), options)
+  }
+
+  get width(): number {
+    return this.canvas.width
+  }
+
+  get height(): number {
+    return this.canvas.height
+  }
+
+  paint(scene: Scene): void {
+    paintScene(this.context, this.atlas.on(this.context), scene, this.options)
+  }
+
+  /** 0xAABBGGRR, row by row. */
+  pixels(): Uint32Array {
+    const { data } = this.context.getImageData(0, 0, this.width, this.height)
+    return new Uint32Array(data.buffer)
+  }
+
+  async png(): Promise<Uint8Array> {
+    const blob = await this.canvas.convertToBlob({ type: 'image/png' })
+    return new Uint8Array(await blob.arrayBuffer())
+  }
+}

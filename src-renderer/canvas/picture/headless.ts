@@ -1,0 +1,22 @@
+import { findGame } from '../../ui/games'
+import type { PictureMaker, PictureOrder } from '@core/protocol/picture'
+import { lookOf } from './looks'
+import { layoutPicture } from './paint-scene'
+import { sceneAt, type Scene } from './scene'
+import { svgPicture } from './svg-picture'
+
+// Built by itself for those who have neither page nor display; what it takes in must need no DOM and no Svelte.
+export const pictureMaker: PictureMaker = {
+  sizeOf: (order) => {
+    const { look, size } = sceneOf(order)
+    const { width, height } = layoutPicture(look, size, order.options)
+    return { width, height }
+  },
+  svg: (order) => svgPicture(sceneOf(order), order.options, order.measure),
+}
+
+function sceneOf({ game: id, level, cursor, page }: PictureOrder): Scene {
+  const game = findGame(id)
+  if (!game) throw new Error(`no game ${id}`)
+  return sceneAt(game, lookOf(id), level, cursor, page)
+}

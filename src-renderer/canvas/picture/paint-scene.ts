@@ -1,0 +1,121 @@
+import type { BoardSize } from '@core/kernel/grid'
+import type { PictureOptions, PictureSize } from '@core/protocol/picture'
+import type { BoardContext, Sprites } from '../board-context'
+import type { Paint, AnyBoardLook } from '../board-view'
+import { chosenInks } from '../shown-looks'
+import { firstLines, linesOf } from '../text-lines'
+import type { Scene } from './scene'
+import { boardThemes } from './themes'
+
+/** Pixels on each side that coordinates need, however small the cells are. */
+const COORDINATES = 24
+/** Between the caption and the edges, and from line to line. */
+const MARGIN = 10
+const LINE = 16
+/** Width in pixels that a caption mostly has on one line. */
+const CAPTION = 620
+const MOST_LINES = 4
+
+/** Size of the whole picture, and where the board's (0,0) is in it; whole pixels. */
+export interface PictureLayout extends PictureSize {
+  /** Lines that the caption below the board may take. */
+  readonly lines: number
+  readonly originX: number
+  readonly originY: number
+}
+
+/** How large a picture of a board becomes. */
+export function layoutPicture(
+  { geometry, footRoom }: Pick<AnyBoardLook, 'geometry' | 'footRoom'>,
+  size: BoardSize,
+  { scale, hasCoordinates, hasCaption, hasOverlay }: PictureOptions,
+): PictureLayout {
+  const bounds = geometry.bounds(size)
+  const least = hasCoordinates ? COORDINATES : 0
+  const left = Math.ceil(Math.max(-bounds.x * scale, least))
+  const top = Math.ceil(Math.max(-bounds.y * scale, least))
+  const right = (bounds.x + bounds.width) * scale
+  const bottom = (bounds.y + bounds.height) * scale
+  // The margin of the bounds is the same on all sides.
+  const foot = hasOverlay ? (footRoom?.(scale) ?? 0) : 0
+  const extra = Math.max(0, least + bounds.y * scale, foot + bounds.y * scale)
+  const width = Math.ceil(left + right + Math.max(0, least + bounds.x * scale))
+  const across = Math.max(1, width - 2 * MARGIN)
+  const lines = hasCaption ? Math.min(MOST_LINES, Math.ceil(CAPTION / across)) : 0
+  return {
+    originX: left,
+    originY: top,
+    width,
+    height: Math.ceil(top + bottom + extra) + captionHeight({ lines }),
+    lines,
+  }
+}
+
+/**
+ * Paints a moment from edge to edge on a context whose (0,0) is the picture's upper left corner. `paintMarks` comes last,
+ * over all else.
+ */
+export function paintScene(
+  ctx: BoardContext,
+  sprites: Sprites,
+  { look, level, size, frame, moment, page, caption }: Scene,
+  options: PictureOptions,
+  paintMarks?: (paint: Paint) => void,
+): void {
+  const layout = layoutPicture(look, size, options)
+  const { width, originX, originY } = layout
+  const height = layout.height - captionHeight(layout)
+  const inks = chosenInks()
+  const theme = { ...boardThemes[options.theme], ...(inks === null ? {} : { player: inks }) }
+  const cell = options.scale
+  const paint: Paint = {
+    ctx,
+    cell,
+    visible: { row: 0, col: 0, ...size },
+    seen: { x: -originX / cell, y: -originY / cell, width: width / cell, height: height / cell },
+    theme,
+    sprites,
+    page,
+    hasCoordinates: options.hasCoordinates,
+  }
+  ctx.save()
+  ctx.fillStyle = theme.ground
+  ctx.fillRect(0, 0, width, layout.height)
+  if (options.hasCaption) paintCaption(paint, caption, layout)
+  ctx.translate(originX, originY)
+  apart(ctx, () => look.paintBoard(paint, level))
+  apart(ctx, () => look.paintPieces(paint, level, frame, moment))
+  if (options.hasOverlay) apart(ctx, () => look.paintOverlay(paint, level, frame, moment))
+  if (paintMarks) apart(ctx, () => paintMarks(paint))
+  ctx.restore()
+}
+
+/** On the screen each painter has a canvas of its own, and starts with a fresh pen. */
+export function apart(ctx: BoardContext, paint: () => void): void {
+  ctx.save()
+  ctx.lineWidth = 1
+  ctx.lineCap = 'butt'
+  ctx.lineJoin = 'miter'
+  ctx.setLineDash([])
+  ctx.globalAlpha = 1
+  paint()
+  ctx.restore()
+}
+
+function captionHeight({ lines }: Pick<PictureLayout, 'lines'>): number {
+  return lines === 0 ? 0 : lines * LINE + MARGIN
+}
+
+function paintCaption({ ctx, theme }: Paint, caption: string, layout: PictureLayout): void {
+  ctx.fillStyle = theme.text
+  ctx.font = `12px ${theme.font}`
+  ctx.textAlign = 'start'
+  ctx.textBaseline = 'middle'
+  const across = layout.width - 2 * MARGIN
+  const measure = (part: string): number => ctx.measureText(part).width
+  const top = layout.height - captionHeight(layout)
+  const lines = linesOf(caption, across, measure, ' · ')
+  firstLines(lines, layout.lines, across, measure).forEach((line, index) => {
+    ctx.fillText(line, MARGIN, top + (index + 0.5) * LINE + MARGIN / 4)
+  })
+}

@@ -1,0 +1,24 @@
+import css from '../../theme.css?raw'
+import { boardTheme, type BoardTheme } from '../theme'
+
+/** The board's colours in both themes, read off the tokens of the page, for pictures that are painted without one. */
+export const boardThemes: { readonly light: BoardTheme; readonly dark: BoardTheme } = {
+  light: themeOf(tokensIn(':root')),
+  dark: themeOf({ ...tokensIn(':root'), ...tokensIn(":root[data-theme='dark']") }, true),
+}
+
+function themeOf(tokens: Readonly<Record<string, string>>, isDark = false): BoardTheme {
+  return boardTheme((name) => {
+    const value = tokens[name]
+    if (value === undefined) throw new Error(`no token ${name} in the theme`)
+    return value
+  }, isDark)
+}
+
+function tokensIn(selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`)
+  const block = css.slice(start, css.indexOf('}', start))
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]),
+  )
+}

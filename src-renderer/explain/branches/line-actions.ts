@@ -1,0 +1,34 @@
+import { MAIN_LINE, type Line } from '@core/document/line-tree'
+import type { LevelEditor } from '../../editor/index'
+import { words } from '../../ui/words'
+
+/** Makes a branch of the active line at the playhead and goes there, ready to be edited. */
+export function branchHere(editor: LevelEditor): void {
+  const { lines } = editor
+  const origin = lines.active
+  lines.branch(editor.moment)
+  const isMain = origin.id === MAIN_LINE
+  const names = { name: lines.active.name, origin: origin.name }
+  editor.say(words.branches.editsLeave({ ...names, isMain }))
+}
+
+/** Deletes a branch with all that was made from it. */
+export function removeLine(editor: LevelEditor, { id, name }: Line): void {
+  if (editor.lines.remove(id)) editor.say(words.branches.deleted({ names: name }))
+}
+
+/** Brings back what was deleted last; gives the branch that all the others were made from, null for none. */
+export function restoreLines(editor: LevelEditor): Line | null {
+  const names = editor.lines.restorable.join(', ')
+  const first = editor.lines.restore()
+  if (first) editor.say(words.branches.broughtBack({ names }))
+  return first
+}
+
+/** Takes a branch's text over into the main line, as one step of undo, and goes there. */
+export function promoteLine(editor: LevelEditor, id: number): void {
+  const name = editor.lines.find(id)?.name ?? ''
+  const isOther = editor.lines.promote(id)
+  const { nowMain, sameAsMain } = words.branches
+  editor.say((isOther ? nowMain : sameAsMain)({ name }))
+}

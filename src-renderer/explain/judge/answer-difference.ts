@@ -1,0 +1,28 @@
+import type { AnswerPiece } from '@core/game/answer-origins'
+import { atLetter, compareOutputs, type OutputPlace } from '@core/judging/compare-outputs'
+import type { TextMark } from '../../text/index'
+import { words } from '../../ui/words'
+
+/** Where an answer first differs from the one beside it. */
+export interface AnswerDifference {
+  /** In words, without the end: "line 2, column 1". */
+  readonly place: string
+  /** In the official answer and in the other one. */
+  readonly marks: readonly [TextMark, TextMark]
+}
+
+/**
+ * Compares two answers by tokens, then their whitespace; null where they are the same. Of a token whose letters are written
+ * one by one the first letter that differs is marked.
+ */
+export function answerDifference(
+  official: string,
+  other: string,
+  piece: AnswerPiece,
+): AnswerDifference | null {
+  const found = compareOutputs(official, other)
+  if (!found) return null
+  const { expected, got } = piece === 'letter' ? atLetter(found) : found
+  const markOf = ({ from, to }: OutputPlace): TextMark => ({ from, to, isDifferent: true })
+  return { place: words.judge.place(expected), marks: [markOf(expected), markOf(got)] }
+}

@@ -1,0 +1,40 @@
+import type { AnswerPiece } from '@core/game/answer-origins'
+import { listIn } from '@core/words'
+import { words } from '../../ui/words'
+
+/** A piece of an answer that a step writes. */
+export interface Written {
+  /** From 0. */
+  readonly index: number
+  /** What stands there after the step. */
+  readonly now: string
+  /** What the whole run makes of it. */
+  readonly end: string
+}
+
+const told = words.judge.writes
+
+/** Letters of a piece that are told in full; a longer one is cut. */
+const LONGEST = 60
+
+/** What a step writes, in a sentence; empty when that is nothing. */
+export function writtenWords(kind: AnswerPiece, written: readonly Written[]): string {
+  const [first] = written
+  if (!first) return ''
+  if (kind === 'line') {
+    const count = written.length
+    return count === 1 ? told.line({ number: first.index + 1 }) : told.lines({ count })
+  }
+  const all = (pick: (piece: Written) => string): string => {
+    const pieces = written.map((piece) => shown(pick(piece)))
+    return kind === 'letter' ? listIn(words, pieces) : pieces.join(', ')
+  }
+  const now = all((piece) => piece.now)
+  if (written.every((piece) => piece.now === piece.end)) return told.pieces({ now })
+  return told.notTheEnd({ now, end: all(({ end }) => end) })
+}
+
+function shown(piece: string): string {
+  if (piece.trim() === '') return told.blank
+  return piece.length > LONGEST ? `${piece.slice(0, LONGEST)}…` : piece
+}

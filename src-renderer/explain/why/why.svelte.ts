@@ -1,0 +1,259 @@
+import { positionBeside } from '@core/debug/lockstep'
+import { misreadLater, readingsFor, turnCase, type LaterMisread } from '@core/debug/misread'
+import { StepReader } from '@core/debug/step-reader'
+import { rulesNamed, whyCell, whyEvent, type WhyAnswer } from '@core/debug/why'
+import type { RuleText } from '@core/game/module'
+import type { ReadingId } from '@core/trace/machine'
+import type { TraceEvent } from '@core/trace/trace'
+import type { LevelEditor, LevelRun } from '../../editor/index'
+import { WhySurvey } from './why-survey.svelte'
+import { words } from '../../ui/words'
+
+/** The board that is asked: the document's own, or the one compared with it. */
+export type Side = 'left' | 'right'
+
+/** The run that a question is about, so that it is known when another one has come in its place. */
+interface AskedRun {
+  readonly side: Side
+  readonly text: string
+  readonly reading: ReadingId | null
+}
+
+/** What was asked. */
+export type WhyQuestion =
+  /** Why an event happened. */
+  | ({ readonly kind: 'event'; readonly step: number; readonly event: TraceEvent } & AskedRun)
+  /** Why a cell is as a step left it; step null: the step just made. */
+  | ({ readonly kind: 'cell'; readonly cell: number; readonly step: number | null } & AskedRun)
+  /** Why an edit was not allowed, in the words of the tool. */
+  | { readonly kind: 'refusal'; readonly sentence: string; readonly rules: readonly RuleText[] }
+
+/** The board beside that of the document, as much of it as can be asked. */
+export interface AskedBeside {
+  readonly run: LevelRun | null
+  readonly version: number
+  readonly step: number
+  /** Steps that are known to be the same on both boards. */
+  readonly same: number
+}
+
+/** The Why pane of one document: what was asked, the answer, and what misreadings would have made of the turn. */
+export class Why {
+  question = $state.raw<WhyQuestion | null>(null)
+  /** The reading that the user has chosen; null: the one that tells most. */
+  chosen = $state<ReadingId | null>(null)
+  /** Cells that the pointer is on in the pane; null when it is on none. */
+  pointed = $state.raw<readonly number[] | null>(null)
+  readonly survey = new WhySurvey()
+
+  /** The step that is asked about; null when there is none any more. */
+  readonly step: number | null = $derived.by(() => {
+    const { question } = this
+    if (!question || question.kind === 'refusal') return null
+    const { playback } = this.editor
+    const made = question.side === 'right' ? this.beside.step : playback.step
+    return question.step ?? Math.max(0, made - 1)
+  })
+  /** The run that is asked about; null when there is none. */
+  readonly run: LevelRun | null = $derived.by(() => {
+    const { question, editor } = this
+    void [editor.run.version, this.beside.version]
+    if (!question || question.kind === 'refusal') return editor.run.shown
+    return this.runOn(question.side)
+  })
+  /** The misreading by which the asked step was made; null: the official rules. */
+  readonly reading: ReadingId | null = $derived(this.run?.reading ?? null)
+  readonly answer: WhyAnswer | null = $derived.by(() => this.find())
+  /** True while the answer is about the step just made, wherever the playhead goes. */
+  readonly isFollowing = $derived(this.question?.kind === 'cell' && this.question.step === null)
+  /** True when the level was edited after its event was asked about, or another run is compared with. */
+  readonly isStale = $derived.by(() => {
+    const { question, run } = this
+    void this.editor.run.version
+    if (!question || question.kind === 'refusal') return false
+    if (question.side === 'right' && run?.reading !== question.reading) return true
+    return question.kind === 'event' && question.text !== run?.text
+  })
+  /** Another one whenever the turn or what is asked of it is another. */
+  readonly surveyKey: string = $derived.by(() => {
+    const { question, answer, run } = this
+    if (!question || !answer) return ''
+    const asked = question.kind === 'event' ? Object.values(question.event) : [question]
+    return [
+      run?.runId,
+      answer.turn,
+      question.kind,
+      ...(question.kind === 'cell' ? [question.cell] : asked),
+    ].join(' ')
+  })
+  /** All readings of the game, those that break the rule of the answer first. */
+  readonly readings = $derived.by(() => readingsFor(this.editor.game, this.answer?.ruleId ?? null))
+  /** Those that would have made a difference in the turn, as far as they were played. */
+  readonly differing = $derived(
+    this.readings.filter(({ id }) => this.survey.results.get(id)?.outcome === 'differs'),
+  )
+  /** The reading whose outcome is shown; null while none makes a difference and none was chosen. */
+  readonly shown = $derived(
+    this.readings.find(({ id }) => id === this.chosen) ?? this.differing[0] ?? null,
+  )
+  /** Where a chosen reading shows itself that makes no difference to be seen in this turn. */
+  readonly later: LaterMisread | null = $derived.by(() => this.findLater())
+
+  /** Cells to be outlined, the main one first; none while the pane is hidden. */
+  private readonly shownCells: readonly number[] = $derived.by(() =>
+    this.editor.panes.isSeen('why') ? (this.pointed ?? this.answer?.cells ?? []) : [],
+  )
+  private readers: readonly { readonly run: LevelRun; readonly reader: StepReader }[] = []
+
+  constructor(
+    private readonly editor: LevelEditor,
+    private readonly beside: AskedBeside,
+  ) {}
+
+  askEvent(step: number, event: TraceEvent, side: Side = 'left'): void {
+    const run = this.runOn(side)
+    if (run) this.ask({ kind: 'event', step, event, ...askedRun(run, side) })
+  }
+
+  /** Cells to be outlined on one of the boards, the main one first. */
+  marksOn(side: Side): readonly number[] {
+    const { question } = this
+    const asked = question === null || question.kind === 'refusal' ? 'left' : question.side
+    return asked === side ? this.shownCells : []
+  }
+
+  /** The game whose levels are asked about. */
+  get game(): LevelEditor['game'] {
+    return this.editor.game
+  }
+
+  /** The playhead's position that shows the step asked about. */
+  get position(): number | null {
+    const { step, question, editor, run } = this
+    if (step === null) return null
+    const here = run?.cursor
+    const there = editor.run.shown?.cursor
+    if (question?.kind === 'refusal' || question?.side !== 'right' || !here || !there)
+      return step + 1
+    return positionBeside(here, step + 1, there, this.beside.same)
+  }
+
+  /** Asks about the first event of a turn that is wanted; says so when there is none. */
+  askInTurn(turn: number, isWanted: (event: TraceEvent) => boolean): void {
+    const cursor = this.editor.run.shown?.cursor
+    if (!cursor) return
+    for (let step = cursor.startOfTurn(turn); cursor.markOf(step)?.turn === turn; step++) {
+      const event = cursor.eventsOf(step).find(isWanted)
+      if (event) return this.askEvent(step, event)
+    }
+    this.editor.say(words.why.turnNotReached)
+  }
+
+  /** Asks about a cell in the step just made, and goes on with the playhead. */
+  askCell(cell: number, side: Side = 'left'): void {
+    const run = this.runOn(side)
+    const asked = run ? askedRun(run, side) : { side, text: '', reading: null }
+    this.ask({ kind: 'cell', cell, step: null, ...asked })
+  }
+
+  askRefusal(sentence: string): void {
+    this.ask({ kind: 'refusal', sentence, rules: rulesNamed(this.editor.game, sentence) })
+  }
+
+  /** Whether a sentence names a rule, so that there is something to ask. */
+  canTell(sentence: string): boolean {
+    return rulesNamed(this.editor.game, sentence).length > 0
+  }
+
+  /** The board has become another one: a cell that is asked about stays at its place, while there is one. */
+  boardChanged(samePlace: (cell: number) => number | null): void {
+    const { question } = this
+    if (question?.kind !== 'cell') return
+    const cell = samePlace(question.cell)
+    if (cell !== question.cell) this.question = cell === null ? null : { ...question, cell }
+  }
+
+  /** Shows the outcome under a reading. */
+  choose(reading: ReadingId): void {
+    this.chosen = reading
+    this.survey.choose(reading)
+  }
+
+  /** Pins the answer to its step, or lets it follow the playhead; an event's main cell is followed. */
+  setFollowing(isFollowing: boolean): void {
+    const { question, answer, step } = this
+    if (!isFollowing && question?.kind === 'cell') this.question = { ...question, step }
+    const cell = question?.kind === 'cell' ? question.cell : answer?.cells[0]
+    if (!isFollowing || cell === undefined || !question || question.kind === 'refusal') return
+    const { side, text, reading } = question
+    this.question = { kind: 'cell', cell, step: null, side, text, reading }
+  }
+
+  /**
+   * Has the turn of the answer played under all readings; asks for nothing while there is none, or where the run is that of
+   * a misreading: what others would have made of its states helps no one.
+   */
+  compare(): void {
+    const { question, step, run } = this
+    if (this.reading !== null) return this.survey.stop()
+    const reader = run && this.readerOf(run)
+    if (!question || step === null || !reader || !this.answer) return this.survey.stop()
+    this.survey.begin({
+      game: this.editor.game,
+      level: run.level,
+      start: () => reader.turnStart(step),
+      asked: {
+        event: question.kind === 'event' ? question.event : undefined,
+        cell: question.kind === 'cell' ? question.cell : undefined,
+      },
+      readings: this.readings,
+    })
+  }
+
+  private ask(question: WhyQuestion): void {
+    this.question = question
+    this.chosen = null
+    this.pointed = null
+    this.editor.panes.show('why')
+  }
+
+  private find(): WhyAnswer | null {
+    const { question, step, editor, run } = this
+    void [editor.run.version, this.beside.version]
+    const { game } = editor
+    if (!question || question.kind === 'refusal' || step === null || !run) return null
+    if (this.isStale) return null
+    const view = this.readerOf(run)?.view(step)
+    if (!view) return null
+    return question.kind === 'event'
+      ? whyEvent(game, run.level, view, question.event)
+      : whyCell(game, run.level, view, question.cell)
+  }
+
+  private findLater(): LaterMisread | null {
+    const { shown, step, editor, run } = this
+    // Fifty turns that each take long would stop the page.
+    if (!shown || step === null || !run || this.survey.isSlow) return null
+    if (this.survey.results.get(shown.id)?.outcome !== 'unseen') return null
+    const start = this.readerOf(run)?.turnStart(step)
+    return start ? misreadLater(turnCase(editor.game, run.level, start), shown.id) : null
+  }
+
+  private runOn(side: Side): LevelRun | null {
+    return side === 'right' ? this.beside.run : this.editor.run.shown
+  }
+
+  private readerOf(run: LevelRun): StepReader | null {
+    const held = this.readers.find((one) => one.run === run)
+    if (held) return held.reader
+    if (!run.cursor) return null
+    const reader = new StepReader(run.cursor.layout, run.cursor.book, run.reading)
+    // One for each board: asking one and the other builds none again.
+    this.readers = [{ run, reader }, ...this.readers].slice(0, 2)
+    return reader
+  }
+}
+
+function askedRun({ text, reading }: LevelRun, side: Side): AskedRun {
+  return { side, text, reading }
+}

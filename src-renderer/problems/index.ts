@@ -1,2 +1,0 @@
-// What is wrong with a level.
-export { default as ProblemsPanel } from './ProblemsPanel.svelte'

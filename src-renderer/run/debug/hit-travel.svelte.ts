@@ -1,0 +1,116 @@
+import type { Breakpoint } from '@core/debug/breakpoint'
+import { nextHit, previousHit } from '@core/debug/hit-search'
+import { placeOfHit } from '@core/debug/place-of-hit'
+import type { Breakpoints } from './breakpoints.svelte'
+import type { LevelEditor } from '../../editor/index'
+import type { RunScanner } from './run-scanner'
+import { words } from '../../ui/words'
+
+/** Where a hit is being looked for that is not yet known. */
+interface Search {
+  readonly way: 'next' | 'previous'
+  /** The position that it began at; a playhead that leaves it gives the search up. */
+  readonly from: number
+  /** The breakpoints that would do. */
+  readonly ids: readonly number[]
+}
+
+/** The way from one hit of a breakpoint to the next, forwards and backwards; waits for what is not yet known. */
+export class HitTravel {
+  /** The search under way; null when there is none, or when one of its breakpoints was deleted. */
+  readonly search: Search | null = $derived.by(() => {
+    const { list } = this.breakpoints
+    const isWhole = this.held?.ids.every((id) => list.some((one) => one.id === id)) ?? false
+    return isWhole ? this.held : null
+  })
+  private held = $state.raw<Search | null>(null)
+
+  constructor(
+    private readonly editor: LevelEditor,
+    private readonly scanner: RunScanner,
+    private readonly breakpoints: Breakpoints,
+  ) {}
+
+  /** On to the next hit of an enabled breakpoint, or of those named; waits when it is not yet known. */
+  next(ids: readonly number[] = this.enabledIds): void {
+    this.begin('next', ids)
+  }
+
+  /** Back to the hit before the playhead. */
+  previous(ids: readonly number[] = this.enabledIds): void {
+    this.begin('previous', ids)
+  }
+
+  /** To the next hit of one, from the end round to the first. */
+  goRound(id: number): void {
+    const { breakpoints, editor } = this
+    const { hits } = breakpoints.knownOf(id)
+    const isLast = hits.nextAfter(editor.playback.step) === null && !breakpoints.isCounting(id)
+    if (isLast && hits.length > 0) this.stopAt(hits.at(0))
+    else this.next([id])
+  }
+
+  /** Gives a search up; false when there was none. */
+  stopSearch(): boolean {
+    const { search } = this
+    this.held = null
+    return search !== null
+  }
+
+  /** Looks whether the search has come to its end. */
+  pursue(): void {
+    const { search, editor, breakpoints } = this
+    if (!search) return
+    if (editor.playback.step !== search.from) return void this.stopSearch()
+    const known = search.ids.map((id) => breakpoints.knownOf(id))
+    const { stepCount, isRunOver } = this.scanner
+    const found =
+      search.way === 'next'
+        ? nextHit(known, search.from, { stepCount, isOver: isRunOver })
+        : previousHit(known, search.from)
+    if (found.kind === 'hit') this.arrive(found.step)
+    if (found.kind === 'none') this.arrive(null)
+  }
+
+  private get enabledIds(): readonly number[] {
+    return this.breakpoints.enabled.map(({ id }) => id)
+  }
+
+  private begin(way: Search['way'], ids: readonly number[]): void {
+    const { playback } = this.editor
+    if (ids.length === 0) {
+      return this.editor.refuse(whyNone(this.breakpoints.list))
+    }
+    playback.pause()
+    this.held = { way, from: playback.step, ids }
+    this.pursue()
+  }
+
+  private arrive(step: number | null): void {
+    const { search } = this
+    this.held = null
+    if (step !== null) this.stopAt(step)
+    else this.editor.say(search?.way === 'next' ? words.debug.noHitAfter : words.debug.noHitBefore)
+  }
+
+  private stopAt(step: number): void {
+    const { editor, breakpoints } = this
+    editor.playback.pause()
+    editor.playback.seek(step + 1)
+    const hit = breakpoints.hitAt(step)
+    const { game } = editor
+    const run = editor.run.shown
+    const watches = hit.flatMap(({ watch, and = [] }) => [watch, ...and])
+    const cell = run?.cursor ? placeOfHit(game, run.level, run.cursor, watches) : null
+    if (cell !== null) editor.board.cursorCell = cell
+    const titles = hit.map((one) => breakpoints.titleOf(one)).join(', ')
+    editor.say(words.debug.stopped({ titles }))
+  }
+}
+
+/** Why there is nothing to stop at. */
+function whyNone(list: readonly Breakpoint[]): string {
+  if (list.length === 0) return words.debug.noneSet
+  const isNoted = list.some(({ isEnabled, isNote }) => isEnabled && isNote)
+  return isNoted ? words.debug.onlyNotes : words.debug.allDisabled
+}

@@ -1,0 +1,50 @@
+import { TraceCursor } from '@core/trace/cursor'
+import type { LevelEditor } from '../../editor/index'
+import { pageOfCell } from '../../canvas/page-cells'
+
+/** A list to choose from has no more; in a crowd one is found by a click on the board. */
+const MOST_ENTITIES = 500
+
+/** Entities on the page on show at the playhead, in the order of their cells. */
+export function presentEntities({
+  game,
+  run: { shown: run },
+  board,
+}: LevelEditor): readonly number[] {
+  const state = run?.cursor?.state
+  if (!run || !state) return []
+  const at = game.debugging.whereabouts(run.level)
+  const cells = new Map<number, number>()
+  for (let slot = 0; slot < state.length; slot++) {
+    const found = at(state, slot)
+    if (!found || found.entity < 0 || found.cell < 0) continue
+    if (pageOfCell(board.size, found.cell) === board.page) cells.set(found.entity, found.cell)
+  }
+  const inOrder = [...cells].sort(([a, one], [b, other]) => one - other || a - b)
+  return inOrder.slice(0, MOST_ENTITIES).map(([entity]) => entity)
+}
+
+/** Numbers further apart than this belong to kinds that are numbered each for itself. */
+const GAP = 1000
+
+/** Whether the run, as far as it is recorded, has an entity of a number; null while there is no run. */
+export function entitiesOfRun({
+  game,
+  run: { shown: run },
+}: Pick<LevelEditor, 'game' | 'run'>): ((entity: number) => boolean) | null {
+  if (!run?.cursor) return null
+  const { layout, book } = run.cursor
+  const cursor = new TraceCursor(layout, book)
+  cursor.seek(cursor.stepCount)
+  const at = game.debugging.whereabouts(run.level)
+  const found = new Set<number>()
+  for (let slot = 0; slot < cursor.state.length; slot++) {
+    const entity = at(cursor.state, slot)?.entity ?? -1
+    if (entity >= 0) found.add(entity)
+  }
+  // Numbers are given one after the other: those below one that is there at the end were given before.
+  const inOrder = [...found].sort((a, b) => a - b)
+  const end = inOrder.findIndex((entity, index) => entity - (inOrder[index - 1] ?? entity) > GAP)
+  const last = inOrder.at(end < 0 ? -1 : end - 1) ?? -1
+  return (entity) => entity <= last || found.has(entity)
+}

@@ -1,0 +1,2 @@
+export const loadPrograms = () => import('./judged-programs.svelte')
+export const loadProgramsView = () => import('./ProgramsView.svelte')

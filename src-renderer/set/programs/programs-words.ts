@@ -1,0 +1,5 @@
+import { packs } from '@core/words'
+import { language, words as started } from '../../ui/words'
+
+/** The words of the page and of this room, which come with it. */
+export const words = { ...started, programs: (await packs.programs[language]()).words }

@@ -1,4 +1,0 @@
-// Questions why, and their answers.
-export { default as WhyPanel } from './WhyPanel.svelte'
-export { whyCommands } from './why-commands'
-export { Why } from './why.svelte'

@@ -1,0 +1,217 @@
+import { type CommandId, commandList, commandTitle } from '@core/protocol/commands'
+import { bridge } from '../../bridge'
+import {
+  type BoardControls,
+  copyCells,
+  copyOf,
+  cutCells,
+  eraseSelection,
+  mirror,
+  pageCommands,
+  rotate,
+  toolCommands,
+  toolChoices,
+  useToolKey,
+  handCommands,
+  resizeCommands,
+  selectCommands,
+  stampCommands,
+  symmetryCommands,
+  whyNoPattern,
+} from '../../board/index'
+import { type Action, type Actions, bindingsOf, type Command } from '../../ui/command'
+import { documentInUse, focused, isSecondInUse } from '../../ui/windows'
+import { type LevelEditor, onActive, onDocument, showHistory } from '../../editor/index'
+import type { CommandScope } from './command-scope'
+import { dockCommands, toggleInSecond, presentation } from '../../dock/index'
+import { exportCommands, fileCommands, paste } from '../../workspace/index'
+import { debugCommands, arrowCommands, runCommands, stopCommands } from '../../run/index'
+import { miniMap, rulers } from '../../canvas/board-extras'
+import { rewriteTests, setCommands } from '../../set/index'
+import { judgeCommands, lineCommands, whyCommands } from '../../explain/index'
+import { lineWrapping } from '../../text/index'
+import { helpCommands } from './help-commands'
+import { isTyping } from './keys'
+import { focusPane, isBoardFocused, isBoardMeant } from './panes'
+import { frontSet, onChosenTests, onSetOr } from './on-set'
+import { Selection } from '../../tools/selection'
+import { words } from '../../ui/words'
+
+/** All commands of the window, with what they do; the tools are those of the level on show. */
+export function makeCommands(scope: CommandScope): readonly Command[] {
+  const actions: Record<CommandId, Action> = {
+    ...fileCommands(scope),
+    ...exportCommands(scope, (name) => scope.dialogs.open(name)),
+    ...editCommands(scope),
+    ...setCommands({ set: () => frontSet(scope) }),
+    ...viewCommands(scope),
+    ...runCommands(scope),
+    ...arrowCommands(scope),
+    ...debugCommands(scope),
+    ...stopCommands(scope),
+    ...lineCommands(scope),
+    ...whyCommands(scope),
+    ...judgeCommands(scope, () => scope.dialogs.open('explain')),
+    ...pageCommands(scope),
+    ...toolCommands(scope),
+    palette: { run: () => scope.dialogs.open('palette') },
+    'palette-levels': { run: () => scope.dialogs.open('palette-levels') },
+    'palette-places': onActive(scope, () => scope.dialogs.open('palette-places')),
+    ...handCommands(scope),
+    ...selectCommands(scope),
+    ...stampCommands(scope, copyOf),
+    ...symmetryCommands(scope),
+    'replace-cells': onActive(scope, () => scope.dialogs.open('replace-cells')),
+    'replace-pattern': onActive(
+      scope,
+      () => scope.dialogs.open('replace-pattern'),
+      ({ editor }) => whyNoPattern(editor),
+    ),
+    ...resizeCommands(scope, () => scope.dialogs.open('resize-board')),
+    ...helpCommands(scope),
+    tour: { run: () => scope.dialogs.open('tour') },
+    shortcuts: { run: () => scope.dialogs.open('shortcuts') },
+    settings: { run: () => scope.dialogs.open('settings') },
+    keys: { run: () => scope.dialogs.open('keys') },
+    about: { run: () => scope.dialogs.open('about') },
+  }
+  const whyOff = (): null => null
+  const listed = commandList.map((entry) => ({
+    whyOff,
+    ...entry,
+    title: commandTitle(words.commands, entry.id),
+    ...actions[entry.id],
+    get keys() {
+      return bindingsOf(entry.id)
+    },
+  }))
+  return [...toolChoices(scope), ...listed]
+}
+
+function editCommands(scope: CommandScope) {
+  const { workspace } = scope
+  // What was begun last: a question, a search, a stroke, all that stands beside the board.
+  const giveUp = onActive(scope, ({ editor, debug }) => {
+    if (workspace.pasteBoard.giveUp()) return
+    if (editor.board.question) editor.board.question = null
+    else if (debug.travel.stopSearch()) return
+    else if (presentation.isOn) void presentation.turn(false, scope.settings)
+    else if (scope.board()?.cancel() === false) workspace.endTour()
+  })
+  return {
+    undo: onSetOr(
+      scope,
+      {
+        whyOff: ({ undoLabel }) => (undoLabel === null ? words.window.whyOff.setUntouched : null),
+        // What is typed in a field is the field’s to take back.
+        run: (set) =>
+          isTyping(focused()) ? documentInUse().execCommand('undo') : void set.writing.undo(),
+      },
+      onDocument(
+        scope,
+        ({ editor }) => editor.undo(),
+        ({ editor }) => (editor.undoLabel === null ? words.window.whyOff.nothingToUndo : null),
+      ),
+    ),
+    redo: onDocument(
+      scope,
+      ({ editor }) => editor.redo(),
+      ({ editor }) => (editor.redoLabel === null ? words.window.whyOff.nothingToRedo : null),
+    ),
+    history: onDocument(scope, ({ editor }) => showHistory(editor)),
+    cut: onActive(scope, ({ editor }) => cutCells(editor, workspace.pasteBoard)),
+    copy: onActive(scope, ({ editor }) => void copyCells(editor, workspace.pasteBoard)),
+    paste: { run: () => void paste(workspace, scope.active()) },
+    'copy-text': onDocument(scope, ({ editor }) => void copyText(editor)),
+    delete: onActive(scope, ({ editor }) => {
+      if (!useToolKey(editor, 'delete')) eraseSelection(editor)
+    }),
+    'select-all': onActive(scope, ({ editor }) => {
+      editor.board.chooseTool('select')
+      editor.board.selection = Selection.rectangle({ row: 0, col: 0, ...editor.board.size })
+    }),
+    'mirror-horizontal': onSetOr(
+      scope,
+      onChosenTests((set, paths) => rewriteTests(set, paths, 'horizontal')),
+      onActive(scope, ({ editor }) => mirror(editor, 'horizontal')),
+    ),
+    'mirror-vertical': onSetOr(
+      scope,
+      onChosenTests((set, paths) => rewriteTests(set, paths, 'vertical')),
+      onActive(scope, ({ editor }) => mirror(editor, 'vertical')),
+    ),
+    rotate: onSetOr(
+      scope,
+      onChosenTests((set, paths) => rewriteTests(set, paths, 'rotate')),
+      onActive(scope, ({ editor }) => rotate(editor)),
+    ),
+    // The second window no longer fills its screen; else what was begun last is given up.
+    cancel: {
+      whyOff: () => (isSecondInUse() ? null : giveUp.whyOff()),
+      run: () => {
+        if (!isSecondInUse()) return giveUp.run()
+        void bridge.request('window:second-screen', 'leave').then((wasFull) => {
+          if (!wasFull && giveUp.whyOff() === null) giveUp.run()
+        })
+      },
+    },
+  } satisfies Actions
+}
+
+async function copyText(editor: LevelEditor): Promise<void> {
+  await bridge.request('clipboard:write', editor.document.text)
+  editor.say(words.window.levelCopied)
+}
+
+function viewCommands(scope: CommandScope) {
+  const { workspace, settings } = scope
+  const onBoard = (run: (board: BoardControls) => void): Action => ({
+    whyOff: () => (scope.board() === null ? words.window.whyOff.noBoard : null),
+    run: () => {
+      const board = scope.board()
+      if (board) run(board)
+    },
+  })
+  /** The board where it is meant, else the interface. */
+  const zoom = (factor: number, by: 1 | -1): Action => ({
+    run: () => {
+      const board = isBoardMeant() ? scope.board() : null
+      if (board) board.zoom(factor)
+      else void settings.resizeBy(by)
+    },
+  })
+  return {
+    'start-page': {
+      whyOff: () => (workspace.activeId === null ? words.window.whyOff.onStartPage : null),
+      run: () => workspace.showStart(),
+    },
+    ...dockCommands(scope),
+    'zoom-in': zoom(1.25, 1),
+    'zoom-out': zoom(0.8, -1),
+    'interface-larger': { run: () => void settings.resizeBy(1) },
+    'interface-smaller': { run: () => void settings.resizeBy(-1) },
+    'interface-usual': { run: () => void settings.resizeBy(0) },
+    'pan-held': {
+      whyOff: () => (scope.board() && isBoardFocused() ? null : words.window.whyOff.noBoard),
+      run: () => scope.board()?.setSpaceHeld(true),
+    },
+    'zoom-fit': onBoard((board) => board.fit()),
+    rulers: { run: () => rulers.toggle() },
+    'mini-map': { run: () => miniMap.toggle() },
+    // Of the window that is used.
+    'full-screen': {
+      run: () => {
+        if (isSecondInUse()) void bridge.request('window:second-screen', 'turn')
+        else void settings.fillScreen(!settings.isFullScreen)
+      },
+    },
+    present: onActive(scope, () => void presentation.turn(!presentation.isOn, settings)),
+    'present-second': onActive(scope, () => toggleInSecond('show')),
+    'next-pane': { run: () => focusPane(1) },
+    'previous-pane': { run: () => focusPane(-1) },
+    'wrap-lines': { run: () => lineWrapping.toggle() },
+    'theme-system': { run: () => settings.choose('theme', 'system') },
+    'theme-light': { run: () => settings.choose('theme', 'light') },
+    'theme-dark': { run: () => settings.choose('theme', 'dark') },
+  } satisfies Actions
+}

@@ -1,0 +1,49 @@
+import type { MenuItemState } from '@core/protocol/ipc'
+import { miniMap, rulers } from '../../canvas/board-extras'
+import { type DockControls, paneLabels, presentation } from '../../dock/index'
+import { lineWrapping } from '../../text/index'
+import type { Command } from '../../ui/command'
+import type { Workspace } from '../../workspace/index'
+import { words } from '../../ui/words'
+
+const told = words.window.labels
+
+/** What the native menu shows of each command; undo and redo name what they would do. */
+export function menuState(
+  commands: readonly Command[],
+  workspace: Workspace,
+  isFullScreen: boolean,
+  dock: DockControls | null,
+): readonly MenuItemState[] {
+  const named = labels(workspace, isFullScreen, dock)
+  return commands
+    .filter((command) => !command.id.startsWith('tool-'))
+    .map((command) => {
+      const label = named[command.id]
+      const state = { id: command.id, isEnabled: command.whyOff() === null }
+      return label === undefined ? state : { ...state, label }
+    })
+}
+
+/** What commands are called just now where that is not their title, by id. */
+export function labels(
+  workspace: Workspace,
+  isFullScreen: boolean,
+  dock: DockControls | null,
+): Readonly<Record<string, string>> {
+  const { active, front } = workspace
+  const undo = front?.kind === 'set' ? front.undoLabel : active?.editor.undoLabel
+  const redo = active?.editor.redoLabel
+  const isRunning = front?.kind === 'set' && front.programs?.isBusy === true
+  return {
+    undo: undo ? told.undoWhat({ what: undo }) : told.undo,
+    ...paneLabels(dock),
+    rulers: told.rulers({ isOn: rulers.isOn }),
+    'mini-map': told.miniMap({ isOn: miniMap.isOn }),
+    'full-screen': told.fullScreen({ isFullScreen }),
+    present: told.present({ isOn: presentation.isOn }),
+    'wrap-lines': told.wrapLines({ isOn: lineWrapping.isOn }),
+    'programs-run': told.runPrograms({ isRunning }),
+    redo: redo ? told.redoWhat({ what: redo }) : told.redo,
+  }
+}

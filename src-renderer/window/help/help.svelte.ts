@@ -1,0 +1,52 @@
+import type { HelpPlace } from '../../ui/help-place'
+import { focusAcross, focused, toFirstWindow } from '../../ui/windows'
+
+/** The page that lists all others. */
+export const CONTENTS = 'index'
+
+/** The manual in the window: whether it is open, at which page, and where the focus was before. */
+export class Help {
+  /** The places that were shown, the present one last; empty while the manual is closed. */
+  private trail = $state.raw<readonly string[]>([])
+  /** Whether it stands over a dialog, which lets no one beside it. */
+  isOver = $state(false)
+  /** Counts what was opened, so that the same page is shown from its beginning again. */
+  request = $state(0)
+  private from: HTMLElement | null = null
+
+  /** `page` or `page#anchor`; null while the manual is closed. */
+  readonly place = $derived(this.trail.at(-1) ?? null)
+  readonly canGoBack = $derived(this.trail.length > 1)
+
+  /** Opens a page; what has the focus gets it back when the manual is closed. */
+  open(place: HelpPlace | typeof CONTENTS): void {
+    const element = focused()
+    if (element && !element.closest('[data-pane=help]')) {
+      // Whatever takes the focus can be given it.
+      this.from = element as HTMLElement
+      this.isOver = element.closest('[role=dialog]') !== null
+    }
+    toFirstWindow()
+    this.goTo(place)
+  }
+
+  /** Goes on to a page from within the manual. */
+  goTo(place: string): void {
+    if (this.place !== place) this.trail = [...this.trail, place]
+    this.request++
+  }
+
+  back(): void {
+    if (!this.canGoBack) return
+    this.trail = this.trail.slice(0, -1)
+    this.request++
+  }
+
+  /** Closes the manual and gives the focus back. */
+  close(): void {
+    const { from } = this
+    this.trail = []
+    this.from = null
+    if (from?.isConnected) focusAcross(from)
+  }
+}

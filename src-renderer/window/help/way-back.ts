@@ -1,0 +1,35 @@
+import { focusAcross, inAllWindows } from '../../ui/windows'
+
+/** Frames for which a pane may take to be shown. */
+const PATIENCE = 120
+
+/**
+ * How the focus gets back to an element. It may be gone by then, because its pane is behind another one: `showPane`
+ * brings that to the front, and the same row gets the focus.
+ */
+export function wayBack(element: Element | null, showPane: (id: string) => void): () => void {
+  const pane = element?.closest<HTMLElement>('[data-contents]')?.dataset['contents']
+  const row = element?.closest<HTMLElement>('[data-row]')?.dataset['row']
+  return () => {
+    if (element && isThere(element)) return focusAcross(element as HTMLElement)
+    if (pane === undefined) return
+    showPane(pane)
+    const within = `[data-contents="${pane}"]`
+    focusSoon(row === undefined ? [within] : [`${within} [data-row="${row}"]`, within])
+  }
+}
+
+/** Gives the focus to the first, as soon as it is there; when it does not come, to the next. */
+function focusSoon([selector, ...others]: readonly string[], left = PATIENCE): void {
+  if (selector === undefined) return
+  const [found] = inAllWindows(selector)
+  if (found && isThere(found)) {
+    if (found.tabIndex < 0) found.tabIndex = -1
+    focusAcross(found)
+  } else if (left > 0) requestAnimationFrame(() => focusSoon([selector, ...others], left - 1))
+  else focusSoon(others)
+}
+
+function isThere(element: Element): boolean {
+  return element.isConnected && element.getClientRects().length > 0
+}

@@ -1,0 +1,44 @@
+import { games } from '../../ui/games'
+import type { Keyed } from '@core/keys/conflicts'
+import { commandList, commandTitle } from '@core/protocol/commands'
+import { toolsOf } from '../../board/index'
+import { loadView } from '../../games/registry'
+import { keymap } from '../../ui/keymap.svelte'
+import { words } from '../../ui/words'
+
+/** A command whose keys can be changed, with those that it has by itself. */
+export interface KeyedCommand extends Omit<Keyed, 'keys'> {
+  readonly own: readonly string[]
+}
+
+/** All commands, and the tools of all games. */
+export async function keyedCommands(): Promise<readonly KeyedCommand[]> {
+  const all = games.map(async ({ id, title }) => ({ id, title, view: await loadView(id) }))
+  const tools = (await Promise.all(all)).flatMap(({ id, title, view }) =>
+    toolsOf(id, view.tools).map((tool) => ({
+      ...{ id: tool.command, title: tool.label, own: [tool.own], group: 'Tools' },
+      ...(tool.game === undefined
+        ? {}
+        : { game: tool.game, title: words.keys.toolOfGame({ tool: tool.label, game: title }) }),
+    })),
+  )
+  const listed = commandList.map(({ id, keys, group }) => ({
+    id,
+    title: commandTitle(words.commands, id),
+    own: keys,
+    group,
+  }))
+  // The tools of every board come with each game.
+  return [...new Map([...listed, ...tools].map((one) => [one.id, one])).values()]
+}
+
+/** Those commands with the keys that they have now. */
+export function withKeysNow(commands: readonly KeyedCommand[]): readonly Keyed[] {
+  return commands.map(({ own, ...one }) => ({ ...one, keys: keymap.keysOf(one.id, own) }))
+}
+
+/** What a menu of commands is called, by its code. */
+export function groupTitle(group: string): string {
+  const titles: Readonly<Record<string, string>> = words.commands.menus
+  return titles[group] ?? group
+}

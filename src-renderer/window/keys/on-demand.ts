@@ -1,0 +1,2 @@
+/** The dialog in which keys are changed. */
+export const loadKeysDialog = () => import('./KeysDialog.svelte')

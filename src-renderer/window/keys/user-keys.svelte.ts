@@ -1,0 +1,107 @@
+import { type KeyChoice, ownKeys, printedKeys, withKeys } from '@core/keys/choice'
+import type { KeyPresetId } from '@core/keys/presets'
+import type { Bridge, Requests } from '@core/protocol/ipc'
+import type { KeysLoaded } from '@core/protocol/keys'
+import { exportFile } from '../../canvas/picture/export-file'
+import { keymap } from '../../ui/keymap.svelte'
+import { words } from '../../ui/words'
+
+type SheetLines = Requests['keys:sheet']['args'][0]
+
+/** The user’s keys and their file. */
+export class UserKeys {
+  /** Why the file cannot be used, as a sentence: until it is mended, nothing is changed. */
+  problem = $state.raw<string | null>(null)
+  /** What in the file is not used, a sentence each. */
+  notes = $state.raw<readonly string[]>([])
+  /** What became of the last thing that was done. */
+  told = $state.raw('')
+
+  /** The last change, while it is being kept. */
+  private last = Promise.resolve()
+
+  constructor(private readonly bridge: Bridge) {}
+
+  get choice(): KeyChoice {
+    return keymap.choice
+  }
+
+  /** Reads the file again, which may have been edited by hand. */
+  async load(): Promise<void> {
+    this.take(await this.bridge.request('keys:load'))
+  }
+
+  /** Takes up what was read of the file. */
+  take({ choice, problem, notes }: KeysLoaded): void {
+    keymap.choice = choice
+    this.problem = problem
+    this.notes = notes
+  }
+
+  /** Gives a command other keys; null: those of the preset. */
+  set(id: string, keys: readonly string[] | null): Promise<void> {
+    return this.keep(() => withKeys(this.choice, id, keys))
+  }
+
+  /** Takes up a preset; what the user has changed stays changed. */
+  choosePreset(preset: KeyPresetId): Promise<void> {
+    return this.keep(() => ({ ...this.choice, preset }))
+  }
+
+  /** Gives every command the keys of the preset. */
+  reset(): Promise<void> {
+    return this.keep(() => ({ ...ownKeys, preset: this.choice.preset }))
+  }
+
+  async import(): Promise<void> {
+    const read = await this.bridge.request('keys:import')
+    if (!read.ok) {
+      this.told = read.error
+      return
+    }
+    const { value } = read
+    if (value) await this.keep(() => value, words.keys.imported)
+  }
+
+  export(): Promise<void> {
+    return this.write('keys.json', { name: words.keys.title, extensions: ['json'] }, () =>
+      new TextEncoder().encode(printedKeys(this.choice)),
+    )
+  }
+
+  /** Writes the sheet of keys as PDF where the user chooses. */
+  async saveSheet(lines: SheetLines): Promise<void> {
+    const pdf = await this.bridge.request('keys:sheet', lines)
+    await this.write('keys.pdf', { name: 'PDF', extensions: ['pdf'] }, () => pdf)
+  }
+
+  /** Opens the file in the system’s editor. */
+  async edit(): Promise<void> {
+    this.told = (await this.bridge.request('keys:edit')) ?? ''
+  }
+
+  /** Keeps what comes of the choice as it is by then: changes wait for each other, or the later would undo the earlier. */
+  private keep(change: () => KeyChoice, told = ''): Promise<void> {
+    const kept = this.last.then(() => this.keepNow(change(), told))
+    this.last = kept.catch(() => undefined)
+    return kept
+  }
+
+  private async keepNow(choice: KeyChoice, told: string): Promise<void> {
+    this.problem = await this.bridge.request('keys:save', choice)
+    if (this.problem !== null) return
+    keymap.choice = choice
+    this.told = told
+  }
+
+  private async write(
+    name: string,
+    filter: { readonly name: string; readonly extensions: readonly string[] },
+    bytes: () => Uint8Array,
+  ): Promise<void> {
+    const { signal } = new AbortController()
+    const end = await exportFile(this.bridge, name, filter, signal, (sink) => sink(bytes()))
+    if (end.kind === 'done') this.told = words.common.exported({ path: end.path })
+    if (end.kind === 'failed') this.told = end.message
+  }
+}

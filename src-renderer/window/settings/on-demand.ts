@@ -1,0 +1,2 @@
+/** The page of settings: the window starts without it. */
+export const loadSettingsDialog = () => import('./SettingsDialog.svelte')

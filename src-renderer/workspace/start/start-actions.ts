@@ -1,0 +1,17 @@
+import type { FileTicket } from '@core/protocol/ipc'
+import type { ShowcaseSample } from '../../games/samples'
+
+/** What can be done from the start page. */
+export interface StartActions {
+  newLevel(gameId: string): unknown
+  openSample(sample: ShowcaseSample): unknown
+  open(): unknown
+  openFolder(): unknown
+  generate(): unknown
+  openRecent(file: FileTicket): unknown
+  openRecentFolder(folder: FileTicket): unknown
+  clearRecent(): unknown
+  showShortcuts(): unknown
+  takeTour(): unknown
+  declineTour(): unknown
+}

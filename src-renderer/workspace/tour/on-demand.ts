@@ -1,0 +1,2 @@
+/** The room itself, which is fetched when a tour is first asked for. */
+export const loadTours = () => import('./room')
