@@ -101,7 +101,7 @@ module.exports = {
       name: 'worker-and-cli-run-without-electron',
       severity: 'error',
       from: {
-        path: '^src-main/(worker|cli|core|judge|pool|programs|sets|threads)/',
+        path: '^src-main/(worker|cli|core|judge|programs|sets|threads)/',
         pathNot: '^src-main/sets/open/',
       },
       to: {
@@ -164,7 +164,7 @@ module.exports = {
       // Threads and programs are measured without a window around them.
       to: {
         path: '^(src-renderer|src-main|fuzz|e2e)/',
-        pathNot: '^(e2e/electron-shell|src-main/(core|pool|programs|threads)/)',
+        pathNot: '^(e2e/electron-shell|src-main/(core|programs|threads)/)',
       },
     },
     {
@@ -187,7 +187,7 @@ module.exports = {
       to: {
         path: '^(src-renderer|bench|e2e|src-main/(?!core/))',
         pathNot:
-          '^src-main/(not-text|cli/decode-text|files/(recent-files|journal/(chain|records))|settings/settings-file)\\.ts$',
+          '^src-main/(not-text|cli/decode-text|files/(recent-files|journal/(chain|records))|kept/settings-file)\\.ts$',
       },
     },
     {

@@ -112,7 +112,7 @@ const leanMain = leanStart({
   name: 'the main process',
   entry: resolve('src-main/index.ts'),
   late: [
-    /^src-main\/(sets\/(?!open\/(files-and-folders|kept-sets)\.ts$)|programs\/|pool\/|worker\/|judge\/)/,
+    /^src-main\/(sets\/(?!open\/(files-and-folders|kept-sets)\.ts$)|programs\/|threads\/suite-pool|worker\/|judge\/)/,
     /^src-main\/core\/(games|game|judging|package|arena|conformance|debug)\//,
     /^src-main\/core\/suite\/(?!move-order\.ts$)/,
     /^node_modules\/(fflate|workerpool)\//,

@@ -3,7 +3,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
 import { find, type Found } from '@core/suite/find'
 import { BLOCK, type SearchPlan } from '@core/suite/search'
-import { SuitePool } from '../src-main/pool/suite-pool'
+import { SuitePool } from '../src-main/threads/suite-pool'
 import { median, rounded, type Figure } from './figures'
 import type { BenchRequest } from './request'
 

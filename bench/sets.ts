@@ -5,7 +5,7 @@ import { rngOf } from '@core/kernel/rng'
 import { coverageOf } from '@core/suite/coverage'
 import { BLOCK, type SearchPlan } from '@core/suite/search'
 import type { SuiteTask } from '@core/suite/tasks'
-import { SuitePool } from '../src-main/pool/suite-pool'
+import { SuitePool } from '../src-main/threads/suite-pool'
 import { median, rounded, type Figure } from './figures'
 import type { BenchRequest } from './request'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readBreakpoints } from '@core/debug/breakpoint'
 import { RecentFiles } from '../src-main/files/recent-files'
-import { settingsOfText } from '../src-main/settings/settings-file'
+import { settingsOfText } from '../src-main/kept/settings-file'
 import { demand, demandSame, faultOf, type FuzzTarget } from './target'
 
 /** The app's own small files: with any content, the app starts with something sensible. */

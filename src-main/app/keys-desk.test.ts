@@ -5,7 +5,7 @@ import { ownKeys } from '@core/keys/choice'
 import type { KeysLoaded } from '@core/protocol/keys'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { soon } from '../../scripts/unit/soon'
-import { keysOfText } from '../keys/keys-file'
+import { keysOfText } from '../kept/keys-file'
 import { KeysDesk } from './keys-desk'
 
 const folder = mkdtempSync(join(tmpdir(), 'keys-'))

@@ -12,7 +12,7 @@ import {
   stateShape,
   viewRecord,
 } from '../files/journal/records'
-import { backupRule, interfaceSize, settingsChange } from '../settings/settings-file'
+import { backupRule, interfaceSize, settingsChange } from '../kept/settings-file'
 import { callNumber } from './call-number'
 import type { EarlyRequest } from './late-requests'
 

@@ -10,7 +10,7 @@ import {
   type SettingsContent,
   settingsOfText,
   wholeRaw,
-} from '../settings/settings-file'
+} from '../kept/settings-file'
 import { followFile, textOf } from './followed-file'
 import type { ThemeChoice } from './shell'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { games } from '@core/games/testing'
-import { SameThread } from '../pool/testing/same-thread'
+import { SameThread } from '../threads/testing/same-thread'
 import { runCaptured } from './testing/captured-io'
 import { SAMPLE, useLevelFolder } from './testing/level-folder'
 

@@ -1,5 +1,5 @@
 import type { SuiteTask } from '@core/suite/tasks'
-import type { Workers } from '../pool/suite-pool'
+import type { Workers } from '../threads/suite-pool'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
 import type { AnsweredFile } from './shards/records'

@@ -7,7 +7,7 @@ import type { Artist } from '../artist/artist'
 import { appendText } from './append-text'
 import { fileIdentity } from './file-identity'
 import { cliFilesWords } from './cli-files-words'
-import type { Workers } from '../pool/suite-pool'
+import type { Workers } from '../threads/suite-pool'
 import type { ProgramRunner, RunnerOptions } from '../programs/program-runner'
 import { ProgressLine, type ToldProgress } from './progress-line'
 import { readBytes } from './read-bytes'
@@ -78,7 +78,7 @@ export function nodeIo(folder: string): CliIo {
       return loadArtist(folder)
     },
     workers: async (jobs) => {
-      const { SuitePool } = await import('../pool/suite-pool')
+      const { SuitePool } = await import('../threads/suite-pool')
       return new SuitePool(join(folder, 'suite-worker.js'), jobs)
     },
     programs: async (options) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OpenedSet } from '@core/protocol/set'
 import { RecentFiles } from '../../files/recent-files'
 import { RecentTickets } from '../../files/recent-tickets'
-import { SameThread } from '../../pool/testing/same-thread'
+import { SameThread } from '../../threads/testing/same-thread'
 import { KeptSets } from './kept-sets'
 import { SetHost } from './set-host'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SuiteTask } from '@core/suite/tasks'
-import { SameThread } from '../../pool/testing/same-thread'
+import { SameThread } from '../../threads/testing/same-thread'
 import { LookCrew, type Seen } from './look-crew'
 
 /** Fails on a text, as a thread does for which a level is too much. */

@@ -1,6 +1,6 @@
 import type { TextLook } from '@core/suite/look-at-text'
 import type { SuiteTask } from '@core/suite/tasks'
-import type { Job, Workers } from '../../pool/suite-pool'
+import type { Job, Workers } from '../../threads/suite-pool'
 import { setsWords } from '../sets-words'
 
 /** A text to be looked at; `name` is that of its file. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FindProgress, FindRequest, ShrinkProgress, ShrinkRequest } from '@core/protocol/set'
 import type { Shrunken } from '@core/suite/shrink-text'
-import type { Workers } from '../../pool/suite-pool'
-import { SameThread } from '../../pool/testing/same-thread'
+import type { Workers } from '../../threads/suite-pool'
+import { SameThread } from '../../threads/testing/same-thread'
 import { SetWork } from './set-work'
 import { testCall } from './testing/test-call'
 
