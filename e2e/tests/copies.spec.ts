@@ -67,6 +67,8 @@ test('a pasted part is moved before it is placed, and stamps are kept, turned an
     expect((await app.settled()).text).toBe(before)
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight']) await app.press(key)
     await app.press('Enter')
+    // All four keys may still wait for the clipboard.
+    await expect.poll(async () => (await app.snapshot()).undo).toBe('paste')
     expect((await text()).slice(3, 5)).toEqual(['o w w w o o o', 'o w o b^ o o o'])
     expect(await app.snapshot()).toMatchObject({
       tool: 'select',

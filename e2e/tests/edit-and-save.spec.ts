@@ -115,7 +115,7 @@ test('a selection is copied, pasted, mirrored and erased', async ({ open }) => {
   await board.click(3, 3)
   await app.press('Control+v')
   await app.press('Enter')
-  expect((await app.snapshot()).undo).toMatch(/^paste/)
+  await expect.poll(async () => (await app.snapshot()).undo ?? '').toMatch(/^paste/)
   await app.press('Control+z')
   await app.press('Escape')
   expect((await app.snapshot()).selection).toBeNull()

@@ -14,6 +14,8 @@ export class PasteBoard {
 
   /** What waits for the clipboard; null when nothing does. */
   private asking: Promise<unknown> | null = null
+  /** Keys pressed meanwhile, which are meant for what is pasted. */
+  private held: KeyboardEvent[] = []
 
   constructor(private readonly bridge: Bridge) {}
 
@@ -25,14 +27,27 @@ export class PasteBoard {
       const act = await asking
       if (isWanted()) await act()
     } finally {
-      if (isWanted()) this.asking = null
+      if (isWanted()) {
+        this.asking = null
+        this.letGo()
+      }
     }
+  }
+
+  /** Keeps a press until what is pasted is there; false where nothing is awaited, and for Escape, which gives that up. */
+  holds(press: KeyboardEvent): boolean {
+    if (!this.asking || press.key === 'Escape') return false
+    press.preventDefault()
+    press.stopPropagation()
+    this.held.push(press)
+    return true
   }
 
   /** Gives up what waits for the clipboard; false where nothing does. */
   giveUp(): boolean {
     const { asking } = this
     this.asking = null
+    this.held = []
     return asking !== null
   }
 
@@ -63,6 +78,13 @@ export class PasteBoard {
     await this.older
     const found = await this.bridge.request('clipboard:part', game)
     return found.ok && found.value !== null && isSame(found.value, this.text) ? ok(null) : found
+  }
+
+  /** Presses again what was pressed meanwhile; what that pastes holds the rest. */
+  private letGo(): void {
+    const { held } = this
+    this.held = []
+    for (const press of held) press.target?.dispatchEvent(new KeyboardEvent(press.type, press))
   }
 
   private async give({ text, picture }: CopiedPart): Promise<Result<string | null, string>> {

@@ -1,6 +1,6 @@
 import { findGame } from '@core/games/testing'
 import { err, ok, type Result } from '@core/kernel/result'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { generatedText } from '../testing/levels'
 import { nothingToOpen, PageBridge } from '../testing/page-bridge'
 import { Selection } from '../tools/selection'
@@ -121,4 +121,41 @@ test('what is given up while the clipboard is asked comes no more, and a later p
   await Promise.all([paste(workspace, level), paste(workspace, level)])
   expect(board.held).not.toBeNull()
   expect(workspace.pasteBoard.giveUp()).toBe(false)
+})
+
+test('a key that is pressed while the clipboard is asked waits for what is pasted, and the rest in turn', async () => {
+  class Press extends Event {
+    readonly key: string
+    constructor(type: string, { key }: { readonly key: string }) {
+      super(type, { cancelable: true, bubbles: true })
+      this.key = key
+    }
+  }
+  vi.stubGlobal('KeyboardEvent', Press)
+  const window = await begun()
+  copyBoard(window)
+  const { workspace, level } = window
+  const { board } = level.editor
+  const seen: string[] = []
+  const focused = new EventTarget()
+  const pressed: Promise<void>[] = []
+  focused.addEventListener('keydown', (event) => {
+    const press = event as KeyboardEvent
+    if (workspace.pasteBoard.holds(press)) return
+    seen.push(`${press.key} ${board.held === null ? 'before' : 'after'}`)
+    if (press.key === 'v') pressed.push(paste(workspace, level))
+  })
+  const press = (key: string): boolean => focused.dispatchEvent(new Press('keydown', { key }))
+  for (const key of ['v', 'ArrowDown', 'Enter']) press(key)
+  expect(seen).toEqual(['v before'])
+  await pressed[0]
+  expect(seen).toEqual(['v before', 'ArrowDown after', 'Enter after'])
+  board.held = null
+  for (const key of ['v', 'x', 'Escape']) press(key)
+  expect(seen.at(-1)).toBe('Escape before')
+  expect(workspace.pasteBoard.giveUp()).toBe(true)
+  await pressed[1]
+  press('y')
+  expect(seen.slice(3)).toEqual(['v before', 'Escape before', 'y before'])
+  vi.unstubAllGlobals()
 })
