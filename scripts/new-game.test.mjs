@@ -58,7 +58,7 @@ test('refuses an id that is none, or one that is taken, and a title that a catal
     'There is a game rockets already.',
   )
   const board = readFileSync(join(folder, 'languages/en/board.json'), 'utf8')
-  expect(run('scripts/new-game.mjs', 'board').output).toContain('board.json is there already')
+  expect(run('scripts/new-game.mjs', 'board').output).toContain('board.json already exists')
   expect(readFileSync(join(folder, 'languages/en/board.json'), 'utf8')).toBe(board)
   expect(run('scripts/new-game.mjs', 'chess', 'The "game" {of} kings')).toMatchObject({ status: 1 })
   expect(existsSync(join(folder, 'src-main/core/games/chess'))).toBe(false)

@@ -11,7 +11,7 @@ export class PackageDialog {
   constructor(private readonly app: AppPage) {
     this.root = app.window.getByRole('dialog')
     this.contents = this.root.getByRole('group', { name: 'Contents' })
-    this.inTheWay = this.root.getByRole('list', { name: 'What is in the way' })
+    this.inTheWay = this.root.getByRole('list', { name: 'Must be fixed' })
   }
 
   async open(): Promise<void> {
@@ -25,7 +25,7 @@ export class PackageDialog {
 
   /** Begins to write it to a place, or with a folder into that. */
   async begin(form: string, place: string): Promise<void> {
-    await this.root.getByLabel('Written as').selectOption(form)
+    await this.root.getByLabel('Save as').selectOption(form)
     if (form === 'Folder') await this.app.shell.answerOpenDialog(place)
     else await this.app.shell.answerSaveDialog(place)
     await this.root.getByRole('button', { name: 'Package…' }).click()

@@ -84,7 +84,9 @@ test('an output is explained: where it is wrong, the step that wrote the right w
   await output.fill(answer!.replace('yb', 'zz'))
   await expect(dialog.getByText(/^Wrong answer/)).toBeVisible()
   await expect(dialog.getByText('Expected', { exact: true })).toBeVisible()
-  await expect(dialog.getByText('No misreading gives this output')).toBeVisible()
+  await expect(
+    dialog.getByText('No misreading, and no two combined, gives this output'),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: 'Go to the step' }).click()
   await expect(dialog).toBeHidden()
   expect((await app.snapshot()).step).toBeGreaterThan(0)

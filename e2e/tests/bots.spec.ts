@@ -40,7 +40,7 @@ test('a program plays a built-in player live, and each line that passed leads to
   // It has no S for the ninth turn: the match is lost there, and the message leads to it.
   await app.button('Play').click()
   await expect(app.told()).toContainText('Turn 9, player 0: Player 0 has no S for instruction 1')
-  await expect(app.told()).toContainText('it answered “S” (1 byte). Player 0 lost by this.')
+  await expect(app.told()).toContainText('it answered “S” (1 byte). Player 0 lost for this reason.')
   expect(await app.moves()).toHaveLength(8)
   await app.settled()
   await app.window.getByRole('button', { name: 'Go to turn 9' }).click()
@@ -61,7 +61,7 @@ test('a program plays a built-in player live, and each line that passed leads to
   // What passed is kept in a file, and is shown again beside the match without any program.
   const [log, match] = [join(folder, 'match.ndjson'), join(folder, 'match.progers')]
   await app.shell.answerSaveDialog(log)
-  await app.window.getByRole('button', { name: 'Save log…' }).click()
+  await app.window.getByRole('button', { name: 'Save I/O log…' }).click()
   await expect(app.status()).toContainText('Saved')
   const lines = (await readFile(log, 'utf8')).trimEnd().split('\n')
   expect(lines.map((line) => (JSON.parse(line) as { turn: number }).turn)).toEqual([1, 3, 5, 7, 9])
@@ -71,7 +71,7 @@ test('a program plays a built-in player live, and each line that passed leads to
   await app.settled()
   await app.showPane('Match')
   await app.shell.answerOpenDialog(log)
-  await app.window.getByRole('button', { name: 'Open log…' }).click()
+  await app.window.getByRole('button', { name: 'Open I/O log…' }).click()
   await expect(app.window.getByTestId('exchange-count')).toHaveText('5 answers')
 })
 
@@ -141,7 +141,7 @@ test('an answer is replaced by hand, and the match goes on from an earlier turn'
   await app.settled()
   await app.lines().filter({ hasText: 'Turn 3' }).click()
   const [first] = await app.processes()
-  await app.detail().getByRole('button', { name: 'Play again from here' }).click()
+  await app.detail().getByRole('button', { name: 'Replay from here' }).click()
   await expect.poll(() => app.moves()).toEqual(before.slice(0, 3))
   expect((await app.processes())[0]).not.toBe(first)
   // One that answers otherwise than it did is told, and the match stays.
@@ -168,7 +168,7 @@ test('a program that crashes is told with its turn, and none lives on without it
   const app = await seated(await launch(config), bot)
   await app.button('Play').click()
   await expect(app.told()).toContainText(
-    'Turn 3, player 0: ended with code 3 [P8]. Player 0 lost by this.',
+    'Turn 3, player 0: ended with code 3 [P8]. Player 0 lost for this reason.',
   )
   await app.window.getByRole('button', { name: 'Go to turn 3' }).click()
   await expect(app.markedLines().filter({ hasText: 'no way on' })).toBeVisible()

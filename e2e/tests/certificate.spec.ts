@@ -45,7 +45,7 @@ test('a set is certified, saved in every form, and verified until a test changes
   await writeFile(join(set, '2.in'), Buffer.concat([sample, Buffer.from('\n')]))
   await expect(async () => {
     await verify('c.json')
-    await dialog.getByText('2.in has another text.').waitFor({ timeout: 30_000 })
+    await dialog.getByText('The text of 2.in has changed.').waitFor({ timeout: 30_000 })
   }).toPass()
   await verify('c.txt')
   await expect(dialog.getByRole('alert')).toContainText('expected a certificate')

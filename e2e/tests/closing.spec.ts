@@ -50,7 +50,7 @@ test('a file that is changed while the question stands is not overwritten', asyn
   await writeFile(file, 'of another program\n')
   await expect(app.window.getByTestId('outside-bar')).toContainText('has changed mine.txt')
   await app.shell.letDialogGo()
-  await expect(app.status()).toContainText('choose above the board which version to keep')
+  await expect(app.status()).toContainText('Choose above the board which version to keep')
   await app.kept()
   expect(await readFile(file, 'utf8')).toBe('of another program\n')
   expect((await app.snapshot()).tabs).toEqual([{ name: 'mine.txt', isDirty: true }])

@@ -26,7 +26,7 @@ test('the built command line runs on plain Node', ({ folder }) => {
   expect(limited).toEqual({ exitCode: 0, out: '8\n8\n', err: '' })
   expect(node(['answer', 'auto', 'no-such-file', '--timeout', '600']).exitCode).toBe(1)
   const many = ['generate', 'rockets', '--seed', '1', '--count', '100000', '--timeout', '0.5']
-  const late = { exitCode: 1, out: '', err: 'error: not done after 0.5 s\n' }
+  const late = { exitCode: 1, out: '', err: 'error: timed out after 0.5 s\n' }
   expect(node([...many, '--into', join(folder, 'many')])).toEqual(late)
 })
 

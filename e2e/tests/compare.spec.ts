@@ -20,7 +20,7 @@ test('a misreading runs beside the right rules, up to the first difference and o
   await app.press('F7')
   await expect(app.status()).toContainText('Nothing is compared yet')
   await app.press('Shift+Y')
-  await expect(app.status()).toContainText('Nothing was refused')
+  await expect(app.status()).toContainText('No rule has forbidden anything')
   // It opens on a misreading that differs, at the first difference; so does one that is chosen.
   await app.press('Control+Shift+r')
   const opened = (await compare.searched()).firstDifference!
@@ -29,7 +29,7 @@ test('a misreading runs beside the right rules, up to the first difference and o
   const { firstDifference, other } = await compare.searched()
   expect(other).toBe('tenth-overall')
   await expect(compare.title('left')).toContainText('Official rules')
-  await expect(compare.title('right')).toContainText('(breaks T1)')
+  await expect(compare.title('right')).toContainText('(violates T1)')
   await expect(compare.difference()).toHaveText('in turn 5, spawn')
   expect((await app.snapshot()).step).toBe(firstDifference!.step + 1)
   await app.press('Home')
@@ -51,7 +51,7 @@ test('a misreading runs beside the right rules, up to the first difference and o
   const why = new WhyPage(app.window)
   const told = why.pane.getByTestId('why-board')
   await compare.strip().getByRole('button', { name: 'Why on the right' }).first().click()
-  await expect(told).toHaveText(/^Right board: .*\(breaks T1\)$/)
+  await expect(told).toHaveText(/^Right board: .*\(violates T1\)$/)
   await expect(why.asked()).toContainText('cat')
   await expect(why.summary()).toHaveCount(0)
   await compare.strip().getByRole('button', { name: 'Why on the left' }).first().click()
@@ -132,7 +132,7 @@ test('edits go to both sides, and the picker says whose answer differs', async (
   )
   // Those that differ come first; of those with the same answer some may have been compared.
   await expect
-    .poll(async () => (await compare.choices()).map((one) => one.replace(/ \(breaks .*$/, '')))
+    .poll(async () => (await compare.choices()).map((one) => one.replace(/ \(violates .*$/, '')))
     .toEqual(told)
   await board.layArrow(3, 2, 0.4, 0)
   const edited = await app.settled()
@@ -184,7 +184,7 @@ test('a level in which no misreading differs says so', async ({ open }) => {
   await expect(app.window.getByText('this level catches 0 of 18.')).toBeVisible()
   await expect(app.window.locator('tr', { hasText: 'j-over-robot' })).toContainText('= same')
   await app.press('Control+Shift+r')
-  await expect(compare.difference()).toHaveText('no misreading differs in this level')
+  await expect(compare.difference()).toHaveText('no misreading changes anything in this level')
   await app.press('F7')
   await expect(app.status()).toContainText('Both sides are the same to the end.')
 })
@@ -238,7 +238,7 @@ test('boards of different sizes are compared by row and column', async ({ open }
   await compare.searched()
   await new BoardPage(app.window).focus()
   for (let step = 0; step < 5; step++) await app.press('F10')
-  await expect(compare.strip()).toContainText('The boards are of different sizes.')
+  await expect(compare.strip()).toContainText('The boards have different sizes.')
   const sides = await compare.strip().getByRole('list').all()
   const told = await Promise.all(sides.map((side) => side.getByRole('listitem').allInnerTexts()))
   expect(new Set(told.flat()).size).toBe(told.flat().length)

@@ -24,7 +24,7 @@ test('a part of the window that fails says so, the rest goes on, and it can be t
   })
   await app.showPane('Scores')
   const failed = app.window.getByRole('alert')
-  await expect(failed).toContainText('An unexpected error ended this part of the window')
+  await expect(failed).toContainText('This part of the window failed unexpectedly')
   await new LogFile(running).expectLine(/\[error\] page: .*no canvas for the chart/)
 
   // Still failing, and still saying so.

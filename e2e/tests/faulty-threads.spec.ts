@@ -29,7 +29,7 @@ test('a run that goes wrong ends with a message, and the next edit runs', async 
   const board = new BoardPage(app.window)
   await app.settled()
   const choose = await plantFaults(running.shell.electron)
-  const failed = (words: string) => app.window.getByText(`The run failed: ${words}`)
+  const failed = (words: string) => app.window.getByText(`The run crashed: ${words}`)
   const edit = async () => {
     await board.layArrow(3, 2, 0.4, 0)
   }
@@ -99,7 +99,7 @@ test('a match that goes wrong ends with a message, and the next one is played', 
     await app.window.getByLabel(`Player ${player}`).selectOption({ index: 1 })
   }
   const notice = async () => (await app.snapshot()).notice
-  const playOn = app.window.getByRole('button', { name: 'One move' })
+  const playOn = app.window.getByRole('button', { name: 'Play one move' })
   for (const [fault, words] of failures) {
     await choose(fault)
     await playOn.click()
@@ -127,7 +127,9 @@ test('a level that cannot be generated is reported, one that takes long can be s
   for (const [fault, words] of failures) {
     await choose(fault)
     await generate.click()
-    await expect(dialog.getByRole('alert')).toHaveText(`No level generated: the level ${words}.`)
+    await expect(dialog.getByRole('alert')).toHaveText(
+      `Could not generate a level: the level ${words}.`,
+    )
   }
   await choose('hang')
   await generate.click()

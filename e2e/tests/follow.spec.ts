@@ -121,7 +121,9 @@ test('a level with errors has no hits and no story, and they come back with its 
   await expect(row).toContainText('not run')
   await expect(row).not.toContainText('hit')
   await expect(debug.story()).toHaveCount(0)
-  await expect(debug.section('Followed')).toContainText('No story while the level has errors')
+  await expect(debug.section('Followed')).toContainText(
+    'Fix the level’s errors to see what happens',
+  )
   await app.press('Control+z')
   await app.settled()
   await expect(row).toContainText('3 hits')

@@ -172,7 +172,7 @@ test('ghosts: what happens after an illegal answer is chosen with the players', 
   await expect(app.window.getByText('the team stays where it was')).toBeVisible()
   await app.window.getByLabel('Player 0').selectOption('random')
   await app.window.getByLabel('Player 1').selectOption('greedy')
-  await app.window.getByRole('button', { name: 'One move' }).click()
+  await app.window.getByRole('button', { name: 'Play one move' }).click()
   await expect(app.status()).toContainText('One turn played. The match is played in the branch')
   const played = lines((await app.settled()).text)
   expect(played).toHaveLength(6)

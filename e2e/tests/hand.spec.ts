@@ -115,7 +115,7 @@ test('like cells are selected, grown, inverted, painted and replaced', async ({ 
   await board.focus()
 
   await test.step('by a click in the mode of the selection tool, Shift adds', async () => {
-    await app.window.getByRole('button', { name: 'Select like cells' }).click()
+    await app.window.getByRole('button', { name: 'Select all matching cells' }).click()
     await board.click(2, 3)
     expect((await app.snapshot()).selection).toEqual({ row: 1, col: 3, rows: 2, cols: 2 })
     await app.window.keyboard.down('Shift')
@@ -163,7 +163,7 @@ test('like cells are selected, grown, inverted, painted and replaced', async ({ 
     const dialog = app.window.getByRole('dialog')
     await dialog.getByRole('checkbox', { name: 'On the whole board' }).check()
     await dialog.getByLabel('Find', { exact: true }).selectOption({ label: 'bog (3)' })
-    await dialog.getByLabel('Replace by').selectOption({ label: 'Wall' })
+    await dialog.getByLabel('Replace with').selectOption({ label: 'Wall' })
     await dialog.getByRole('button', { name: 'Replace all' }).click()
     await expect(dialog.getByRole('status')).toHaveText('3 cells were replaced.')
     expect((await text()).slice(1, 3)).toEqual(['w o o o w o o', 'o o o w w o o'])
@@ -253,7 +253,7 @@ test('a symmetry places rockets of other players and mirrored arrows of later tu
   })
   await test.step('where a rocket stands at the image, the arrow is left out with the reason', async () => {
     await board.layArrow(3, 4, 0.6, 0)
-    await expect.poll(notice).toContain('Not at every image: ')
+    await expect.poll(notice).toContain('Not at every mirrored place: ')
   })
   expect(app.errors).toEqual([])
 })

@@ -109,7 +109,7 @@ test('a unit is moved, placed and refused water by hand', async ({ open }) => {
   await board.click(...cell('A5'))
   const { text, notice } = await app.snapshot()
   expect(linesOfSet(text!, 0)[0]).toBe('3 4')
-  expect(notice).toContain('under water')
+  expect(notice).toContain('water')
 })
 
 test('moves are made by a drag or two clicks, and each says how it ends', async ({ open }) => {

@@ -74,7 +74,9 @@ test('where no journal can be written the app says so and works', async ({ launc
   await writeFile(join(data, 'journal'), 'a file in the place of the folder')
   const app = new AppPage(await launch(sample))
   await app.settled()
-  await expect(app.notice('Unsaved changes would not survive a crash now: ')).toBeVisible()
+  await expect(
+    app.notice('Unsaved changes cannot be protected against a crash right now: '),
+  ).toBeVisible()
   await rm(join(data, 'journal'))
   await expect(app.window.getByTestId('notice-bar')).toBeHidden()
   await app.kept()

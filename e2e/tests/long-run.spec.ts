@@ -41,7 +41,7 @@ test('a recording shows its progress, stops on request, and continues', async ({
   expect(await app.snapshot()).toMatchObject({ step: stepCount, stepCount })
 
   await app.press('Home')
-  await transport.click('Go on')
+  await transport.click('Continue')
   expect((await app.settled()).stepCount).toBe(stepsOf(100_000))
   await expect(ended).toBeHidden()
 })

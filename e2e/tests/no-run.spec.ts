@@ -7,7 +7,7 @@ const levels = [
   {
     name: 'a level with errors',
     path: samplePath('rockets', 'rocket-on-pit/level.txt'),
-    told: 'The level has errors: it cannot run.',
+    told: 'The level has errors and cannot run.',
   },
   {
     name: 'a level without turns',

@@ -18,7 +18,9 @@ test('the text of a level, pasted on the start page, a board or a set, opens as 
 
   await shell.setClipboardText('8 8')
   await app.press('Control+v')
-  await expect(window.getByRole('alert')).toHaveText(/No game reads the text on the clipboard/)
+  await expect(window.getByRole('alert')).toHaveText(
+    /The text on the clipboard is not a level of any game/,
+  )
   await shell.setClipboardText(labyrinth)
   await app.press('Control+v')
   await expect.poll(async () => (await app.settled()).text).toBe(labyrinth)
@@ -106,6 +108,6 @@ test('a text that is neither a level nor cells is refused with its line', async 
   await expect
     .poll(async () => (await app.snapshot()).notice)
     .toBe(
-      'The text on the clipboard is no level, and from line 2 on it is not cells of River Labyrinth either.',
+      'The text on the clipboard is not a level, and from line 2 it is not River Labyrinth cells either.',
     )
 })

@@ -160,7 +160,7 @@ test('two players play to the end as one step of undo; export and reopen give th
   await app.showPane('Match')
   await app.window.getByLabel('Player 0').selectOption('greedy')
   await app.window.getByLabel('Player 1').selectOption('random')
-  await app.window.getByRole('button', { name: 'Play on' }).click()
+  await app.window.getByRole('button', { name: 'Continue' }).click()
   await expect(app.window.getByTestId('match-stand')).toHaveText('The match is over')
   const { text, undo } = await app.settled()
   expect(undo).toBe('play match')

@@ -45,10 +45,10 @@ test('the board is resized by its handles and in a dialog', async ({ open, folde
     await board.focus()
     await board.click(1, 2)
     await hold(app.window, '-1 -1', await cell(), await cell())
-    await expect(status).toContainText('Board of 4 × 2, 2 things fall off: Cells lost of wall: 1')
+    await expect(status).toContainText('Board of 4 × 2, 2 things fall off: Wall cells lost: 1')
     await app.window.mouse.up()
     expect(await map()).toEqual(['r1> e1 o o', 'o o o b<', '1', '1 3 W', ''])
-    await expect(status).toContainText('2 things fell off: Cells lost of wall: 1; Walk 1 starts')
+    await expect(status).toContainText('2 things fell off: Wall cells lost: 1; Walk 1 starts')
     // The selected cell is still the same one.
     expect((await app.snapshot()).selection).toEqual({ row: 0, col: 1, rows: 1, cols: 1 })
     await app.press('Control+z')

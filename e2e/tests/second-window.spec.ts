@@ -604,7 +604,7 @@ test('a tour says where the pane is that its step is about', async ({ open }) =>
     await tour.button('Next').click()
     await tour.at(step)
   }
-  await expect(tour.card()).toContainText('stands in the second window')
+  await expect(tour.card()).toContainText('is in the second window')
   await expect(tour.ring()).toHaveCount(0)
   await tour.button('Next').click()
   await tour.at('branch')

@@ -16,21 +16,21 @@ test('tests are renamed, put in order and thrown away, with their answers and th
   await page.back('pests')
   await page.row('02-small.in').click()
   await app.press('F2')
-  await expect(page.dialog.getByLabel('Name, without its ending')).toBeFocused()
+  await expect(page.dialog.getByLabel('Name without extension')).toBeFocused()
   await app.window.keyboard.type('01-small')
-  await expect(page.dialog.getByRole('alert')).toContainText('is there already')
-  await page.dialog.getByLabel('Name, without its ending').fill('02-walls')
+  await expect(page.dialog.getByRole('alert')).toContainText('already exists')
+  await page.dialog.getByLabel('Name without extension').fill('02-walls')
   await expect(page.dialog).toContainText('sample/02-small.ans → sample/02-walls.ans')
   await app.press('Enter')
-  await expect(page.row('02-walls.in')).toContainText('differs')
+  await expect(page.row('02-walls.in')).toContainText('wrong')
   // The level in the other tab goes by the new name, and nobody takes its file for deleted.
   await expect(app.tab('02-walls.in')).toBeVisible()
 
   await app.press('Alt+ArrowUp')
   await expect(page.dialog.getByRole('button', { name: 'Rename 4 files' })).toBeVisible()
   await app.press('Enter')
-  await expect(page.row('01-walls.in')).toContainText('differs')
-  await expect(page.row('02-small.in')).toContainText('equal')
+  await expect(page.row('01-walls.in')).toContainText('wrong')
+  await expect(page.row('02-small.in')).toContainText('correct')
   await expect(app.tab('01-walls.in')).toBeVisible()
 
   const bin = join(folder, 'bin')
@@ -65,7 +65,7 @@ test('levels are generated into a group of their own, mirrored as a choice, and 
   folder,
 }) => {
   const { set, app, page } = await pestSet(open, folder)
-  await page.root.getByRole('button', { name: 'Work on the tests' }).click()
+  await page.root.getByRole('button', { name: 'Test actions' }).click()
   await app.window.getByRole('menuitem', { name: 'Generate tests…' }).click()
   await page.dialog.getByRole('spinbutton', { name: 'Levels' }).fill('3')
   await page.dialog.getByRole('spinbutton', { name: 'Seed' }).fill('7')
@@ -89,7 +89,7 @@ test('levels are generated into a group of their own, mirrored as a choice, and 
   await expect(page.dialog).toContainText('found/by-chance/rockets-9.in → sample/02-rockets-9.in')
   await page.dialog.getByRole('button', { name: 'Rename 3 files' }).click()
   await expect(page.row('02-rockets-9.in')).toBeVisible()
-  await expect(page.row('03-small.in').first()).toContainText('differs')
+  await expect(page.row('03-small.in').first()).toContainText('wrong')
   const samples = ['01-small.ans', '01-small.in', '02-rockets-9.in', '03-small.ans', '03-small.in']
   expect((await readdir(join(set, 'sample'))).sort()).toEqual(samples)
   for (const told of ['3 files taken back.', '3 files taken back.', '3 files taken back.']) {

@@ -13,8 +13,8 @@ test('a folder is looked at as a whole: filter it, open the test that is red, an
 }) => {
   const { set, app, page } = await pestSet(open, folder)
   await expect(page.root.getByText(`${COUNT} tests · 2 with a problem`)).toBeVisible()
-  await expect(page.row('01-small.in')).toContainText(/5 × 5.*8.*equal/)
-  await expect(page.row('02-small.in')).toContainText('differs')
+  await expect(page.row('01-small.in')).toContainText(/5 × 5.*8.*correct/)
+  await expect(page.row('02-small.in')).toContainText('wrong')
   // What is expected beside the second sample is wrong: the step that decides the official answer shows why.
   await app.choose('set-compare')
   await expect(page.dialog).toContainText('1 equal · 1 differs')
@@ -60,7 +60,9 @@ test('what the set misses is found, added to it, and caught from then on; answer
 }) => {
   const { set, app, page } = await pestSet(open, folder)
   await page.show('Coverage')
-  const missed = page.coverage.locator('li[data-reading]').filter({ hasText: 'No test catches it' })
+  const missed = page.coverage
+    .locator('li[data-reading]')
+    .filter({ hasText: 'No test catches this' })
   await missed.first().waitFor()
   const before = await missed.count()
   const reading = (await missed.first().getAttribute('data-reading'))!
@@ -80,11 +82,11 @@ test('what the set misses is found, added to it, and caught from then on; answer
   await page.root.getByRole('button', { name: 'Write answers…' }).click()
   const plan = page.dialog.getByTestId('answer-plan')
   await expect(plan).toContainText(
-    /New files\s*28.*Written over; undoing brings them back\s*1.*Equal already\s*1/s,
+    /New files\s*28.*Overwritten; undo restores them\s*1.*Equal already\s*1/s,
   )
   await page.dialog.getByRole('button', { name: 'Write 29 files' }).click()
   await expect(page.root.getByText('29 files written.')).toBeVisible()
-  await expect(page.row('02-small.in')).toContainText('equal')
+  await expect(page.row('02-small.in')).toContainText('correct')
   const answers = async (): Promise<number> =>
     (await readdir(join(set, 'secret'))).filter((name) => name.endsWith('.ans')).length
   expect(await answers()).toBe(28)
@@ -161,7 +163,7 @@ test('a level is found by several wishes and opened beside the misreading; a tes
   const { dialog } = page
   await dialog.getByRole('combobox', { name: 'Wish 1', exact: true }).selectOption('catches')
   await dialog.getByRole('combobox', { name: 'Of wish 1' }).selectOption('no-floor')
-  await dialog.getByRole('button', { name: 'Add a wish' }).click()
+  await dialog.getByRole('button', { name: 'Add a condition' }).click()
   await dialog.getByRole('combobox', { name: 'Wish 2', exact: true }).selectOption('touches')
   await dialog
     .getByRole('combobox', { name: 'Of wish 2' })
@@ -184,7 +186,7 @@ test('a level is found by several wishes and opened beside the misreading; a tes
   const trait = dialog.getByRole('checkbox', { name: /^tenth-overall/ })
   await expect(trait).toBeChecked()
   await dialog.getByRole('button', { name: 'Shrink', exact: true }).click()
-  await expect(dialog.getByText(/nothing more can be taken away/)).toBeVisible()
+  await expect(dialog.getByText(/Nothing more can be removed/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Open on the board' }).click()
   await expect.poll(async () => (await app.snapshot()).active).toBe('01-small-small.txt')
   const text = async (): Promise<string> => (await app.snapshot()).text ?? ''
@@ -207,11 +209,11 @@ test('axe-core finds nothing wrong with a set, its coverage and its dialogs', as
   await walk.look('tests')
   await page.root.getByRole('button', { name: 'Write answers…' }).click()
   await page.dialog.getByTestId('answer-plan').waitFor()
-  await walk.look('write answers', '[role=dialog]')
+  await walk.look('Write the answers', '[role=dialog]')
   await app.press('Escape')
   await page.row('01-small.in').click()
   for (const [command, name] of [
-    ['set-bin', 'Move to the bin'],
+    ['set-bin', 'Move to trash'],
     ['set-rename', 'Rename'],
     ['set-new', 'New test'],
     ['set-generate', 'Generate tests'],

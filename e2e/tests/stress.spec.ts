@@ -54,7 +54,7 @@ test('a program is stressed until it fails, and the level that is left is kept i
   await stress.press('Start')
   await expect(stress.verdict).toHaveText(/^Wrong answer at line 1, column \d+$/)
   await expect(stress.status).toHaveText(
-    /^It fails on level \d+ of seed 1: nothing more can be taken away\.$/,
+    /^It fails on level \d+ of seed 1; the level cannot be shrunk further\.$/,
   )
   await expect(stress.dialog.locator('mark')).toHaveCount(2)
   await expect(stress.dialog).toContainText('Bumping into a wall or the border writes w.')

@@ -60,7 +60,7 @@ for (const game of games as readonly AnyGame[]) {
       expect(await app.settled()).toMatchObject({ text, answer })
     })
     await test.step('step: with a turn', async () => {
-      await app.window.getByRole('button', { name: 'Step a turn', exact: true }).click()
+      await app.window.getByRole('button', { name: 'Next turn', exact: true }).click()
       await tour.at('why')
     })
     await test.step('why: in the row that is marked', async () => {
@@ -107,7 +107,7 @@ test('by keys alone: it begins in the palette, each step is told, Escape leaves 
   await spoken.expect('Draw. Lay an arrow: press A')
   await keys.press('a', 'Enter')
   await tour.at('answer')
-  await spoken.expect('The official answer has changed')
+  await spoken.expect('Your edit changed the official answer')
   await app.settled()
   await keys.press('Control+z')
   await tour.at('step')

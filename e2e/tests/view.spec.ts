@@ -25,7 +25,7 @@ test('the history goes to any step by a click or by keys, and what lies ahead ca
   await history.rows().nth(1).click()
   expect((await app.settled()).text).toBe(texts[1])
   await expect(app.status()).toContainText('2 steps undone.')
-  await expect(history.rows().nth(3)).toContainText('to be redone')
+  await expect(history.rows().nth(3)).toContainText('undone')
   expect(await violations(app.window, null)).toEqual([])
 
   await app.press('End')
@@ -88,11 +88,11 @@ test('F11 fills the screen and gives it back, and so does a presentation', async
   await app.press('F11')
   await expect.poll(label).toBe('Leave full screen')
   await app.press('F11')
-  await expect.poll(label).toBe('Full screen')
+  await expect.poll(label).toBe('Toggle full screen')
   await app.press('Shift+F5')
   await expect.poll(label).toBe('Leave full screen')
   await app.press('Escape')
-  await expect.poll(label).toBe('Full screen')
+  await expect.poll(label).toBe('Toggle full screen')
 })
 
 test('rows and columns are named at the edge of the board also while it is zoomed, unless that is switched off for good', async ({

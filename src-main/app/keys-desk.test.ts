@@ -53,7 +53,7 @@ test('a file with a mistake is told with its line, and never written over', asyn
   const text = '{\n  "version": 1,\n  "keys": {\n    "save": ["Ctl+S"]\n  }\n}\n'
   const { path, made } = desk(text)
   const broken = made()
-  const problem = `${path}: Line 4, column 14: keys › save › 0: this is no key.`
+  const problem = `${path}: Line 4, column 14: keys › save › 0: not a key.`
   expect(broken.load()).toEqual({ choice: ownKeys, problem, notes: [] })
   expect(await broken.save(rebound)).toBe(problem)
   expect(readFileSync(path, 'utf8')).toBe(text)
@@ -87,8 +87,8 @@ test('a command that is gone, renamed or unknown has a line of its own, and the 
   expect([problem, notes]).toEqual([
     null,
     [
-      `${path}: Line 4, column 5: the command lower-pane no longer exists; its keys are not used.`,
-      `${path}: Line 6, column 5: no command is called fly; its keys are not used.`,
+      `${path}: Line 4, column 5: the command lower-pane no longer exists; its keys are ignored.`,
+      `${path}: Line 6, column 5: there is no command fly; its keys are ignored.`,
     ],
   ])
   expect([keys.keysOf('save', []), keys.keysOf('branch-here', ['L'])]).toEqual([['F2'], ['B']])

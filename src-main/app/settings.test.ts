@@ -68,9 +68,9 @@ test('what cannot be used is told in place, the rest holds, and nothing is lost'
   )
   const settings = made()
   expect(settings.loaded.notes).toEqual([
-    `${path}: Line 2, column 3: theme cannot be "blue"; the usual value holds.`,
-    `${path}: Line 3, column 3: no setting is called shoes; this line is not used.`,
-    `${path}: Line 4, column 16: backups › count cannot be -1; the usual value holds.`,
+    `${path}: Line 2, column 3: "blue" is not a valid value for theme; the default is used.`,
+    `${path}: Line 3, column 3: unknown setting shoes; this line is ignored.`,
+    `${path}: Line 4, column 16: -1 is not a valid value for backups › count; the default is used.`,
   ])
   expect(settings.all).toMatchObject({ theme: 'system', motion: 'reduced' })
   settings.size = 1.5

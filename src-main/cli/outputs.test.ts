@@ -18,7 +18,7 @@ test('an answer is named after its file', () => {
 
 test('two files with one output are refused, the same file twice is not', () => {
   expect(() => refuseClashes(io, 'out', ['a/1.in', 'b/1.in'])).toThrow(
-    `a/1.in and b/1.in would both be answered in ${join('out', '1.out')}`,
+    `a/1.in and b/1.in would both be written to ${join('out', '1.out')}`,
   )
   expect(() => refuseClashes(io, 'out', ['a/1.in', 'a/../a/1.in', 'a/2.in'])).not.toThrow()
 })

@@ -12,7 +12,7 @@ describe('wrong usage ends with 2', () => {
     [['answer', 'auto', 'x', '--fast'], "unknown option '--fast'"],
     [['answer', 'auto', 'x', '--reading', 'no-flor'], '(did you mean no-floor?)'],
     [['answer', 'auto', '-', '-'], 'standard input (-) can be read only once'],
-    [['answer', 'auto', 'a/1.in', 'b/1.in', '--into', 'o'], 'would both be answered in'],
+    [['answer', 'auto', 'a/1.in', 'b/1.in', '--into', 'o'], 'would both be written to'],
     [['trace', 'auto', 'a', 'b'], 'too many arguments'],
     [['format', 'auto', '-', '--write'], '--write cannot rewrite standard input'],
     [['generate', 'auto', '--seed', '1'], "unknown game 'auto'"],

@@ -14,7 +14,7 @@ test('work that never ends is stopped and reported', async () => {
   const script = put('busy.cjs', 'for (;;);')
   let told = ''
   const exitCode = await withTimeout(script, [], 0.2, { err: (text) => (told += text) })
-  expect({ exitCode, told }).toEqual({ exitCode: 1, told: 'error: not done after 0.2 s\n' })
+  expect({ exitCode, told }).toEqual({ exitCode: 1, told: 'error: timed out after 0.2 s\n' })
 })
 
 test('what waits in the system for ever is ended too', async (context) => {
@@ -40,7 +40,7 @@ fs.openSync(${JSON.stringify(pipe)}, 'r')`,
   })
   onTime()
   expect(await ended).toBe(1)
-  expect(told).toEqual(['error: not done after 600 s\n'])
+  expect(told).toEqual(['error: timed out after 600 s\n'])
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 

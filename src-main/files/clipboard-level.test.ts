@@ -21,7 +21,7 @@ it('says how far the closest game reads another text, and no word of it', () => 
   expect(found).toEqual({
     ok: false,
     error:
-      'No game reads the text on the clipboard: Rockets comes closest, up to line 3, column 1.',
+      'The text on the clipboard is not a level of any game. Closest: Rockets, up to line 3, column 1.',
   })
   for (const text of ['secret', 'x'.repeat(2_000_000), 'x'.repeat(MAX_LEVEL_BYTES + 1)]) {
     const refused = levelOnClipboard(text)

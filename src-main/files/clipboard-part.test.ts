@@ -14,6 +14,6 @@ it('says from which line on it is no such text, and no word of it', () => {
   expect(found).toEqual({
     ok: false,
     error:
-      'The text on the clipboard is no level, and from line 2 on it is not cells of River Labyrinth either.',
+      'The text on the clipboard is not a level, and from line 2 it is not River Labyrinth cells either.',
   })
 })

@@ -136,7 +136,7 @@ describe('opening', () => {
     expect((await openOnly(await put('short', strange))).text).toBe(strange)
     expect(await problemOf(await put('blank', '\n'.repeat(2_000_000)))).toEqual([
       'UNREADABLE',
-      'The file is blank.',
+      'The file is empty.',
     ])
     expect(recent.paths).toEqual([inFolder('short')])
   })

@@ -91,11 +91,11 @@ describe('what is no plain file is refused without waiting', () => {
   test('a pipe, a socket and a device', async (context) => {
     skipWithout(context, 'unix')
     execFileSync('mkfifo', [at('pipe')])
-    expect(await reading(at('pipe'))).toBe('NOTFILE: Found a pipe, expected a regular file.')
-    expect(await reading('/dev/zero')).toBe('NOTFILE: Found a device, expected a regular file.')
+    expect(await reading(at('pipe'))).toBe('NOTFILE: Expected a regular file, found a pipe.')
+    expect(await reading('/dev/zero')).toBe('NOTFILE: Expected a regular file, found a device.')
     const server = createServer()
     await new Promise<void>((done) => server.listen(at('socket'), done))
-    expect(await reading(at('socket'))).toBe('NOTFILE: Found a socket, expected a regular file.')
+    expect(await reading(at('socket'))).toBe('NOTFILE: Expected a regular file, found a socket.')
     await new Promise((done) => server.close(done))
   })
 

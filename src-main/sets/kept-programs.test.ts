@@ -58,7 +58,7 @@ test('each change changes its lines alone', () => {
 })
 
 test.each([
-  [text.replace('"10"', '"right"'), 12, 'stands twice'],
+  [text.replace('"10"', '"right"'), 12, 'listed twice'],
   [text.replace('"10"', '"a\\nb"'), 12, 'control characters'],
   [text.replace('"10"', '"a\\u202eb"'), 12, 'control characters'],
   [text.replace('"10"', '" "'), 12, 'a name is missing'],

@@ -57,7 +57,8 @@ test('of a tool that draws by drags it is said how keys do it', () => {
     return toolWords(fake as unknown as LevelEditor)
   }
   expect(spoken({})).toBe('Drag to draw.')
-  const byKeys = 'Drag to draw. By keys: Enter here, and Enter again where it ends.'
+  const byKeys =
+    'Drag to draw. With the keyboard: press Enter here, then Enter again where it ends.'
   expect(spoken({ isDrawn: true })).toBe(byKeys)
   expect(spoken({ isByTwoClicks: true })).toBe(byKeys)
 })
@@ -65,7 +66,7 @@ test('of a tool that draws by drags it is said how keys do it', () => {
 test('an answer is said on one line, a long one by its beginning', () => {
   expect(answerWords(null)).toBe('')
   expect(answerWords('8 8\n')).toBe('Answer 8 8.')
-  expect(answerWords('o\nr\n'.repeat(500))).toMatch(/^The answer begins o r .{0,80}\.$/)
+  expect(answerWords('o\nr\n'.repeat(500))).toMatch(/^The answer begins with o r .{0,80}\.$/)
 })
 
 test('problems are counted, and the first error is told before any warning', () => {

@@ -35,6 +35,6 @@ test('the way is told in steps', () => {
   expect([wayInWords(3, 0), wayInWords(1, 2), wayInWords(2, 2)]).toEqual([
     '3 steps undone.',
     '1 step redone.',
-    'The document is at this step.',
+    'You are already at this step.',
   ])
 })

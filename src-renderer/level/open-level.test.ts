@@ -60,7 +60,7 @@ test('branches that cannot be kept are reported', async () => {
   })
   level.kept.set('part', 1)
   level.kept.follow('a')
-  await expect.poll(() => level.editor.notice?.text).toMatch(/too large to keep/)
+  await expect.poll(() => level.editor.notice?.text).toMatch(/too large to save/)
 })
 
 test('closed, it ends its run and what it is compared with', () => {

@@ -51,7 +51,7 @@ test('it says where it was saved, or why not; one thing at a time', async () => 
 })
 
 test('a verdict comes through while the set is looked at again, and not once the dialog is closed', async () => {
-  const verdict = { file: 'c.html', broken: ['1.in has another text'] }
+  const verdict = { file: 'c.html', broken: ['The text of 1.in has changed'] }
   const { one } = certifying({ 'set:verify-certificate': () => ok(verdict) })
   await one.open()
   await Promise.all([one.verify(), one.load()])

@@ -19,7 +19,7 @@ const plan: FilePlan = {
 }
 const step: SetStep = { done: ['1.in'], left: [], problem: null, undo: 'rename 2.in' }
 const job: SetJob = { kind: 'place', paths: ['2.in'], group: '', before: '1.in' }
-const refusal = { path: '', code: 'REFUSED', message: '1.in is there already.' }
+const refusal = { path: '', code: 'REFUSED', message: '1.in already exists.' }
 
 function working(replies: Replies = {}) {
   const bridge = new PageBridge({
@@ -68,7 +68,7 @@ test('while the user types the last name counts, and why it will not do is shown
   work.change({ kind: 'rename', path: '2.in', name: '12' })
   work.change({ kind: 'rename', path: '2.in', name: '1' })
   await work.carryOut()
-  expect([work.plan, work.problem]).toEqual([null, '1.in is there already.'])
+  expect([work.plan, work.problem]).toEqual([null, '1.in already exists.'])
   expect(bridge.askedFor('set:carry-out')).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('more than main takes in one go is told, and the next job is planned as eve
     },
   })
   await work.begin(job)
-  expect([work.plan, work.problem]).toEqual([null, expect.stringContaining('choose fewer')])
+  expect([work.plan, work.problem]).toEqual([null, expect.stringContaining('select fewer')])
   isRefused = false
   await work.begin(job)
   expect([work.plan, work.problem]).toEqual([plan, null])
@@ -95,7 +95,7 @@ test('who wants no questions about the order is asked none, and hears what stopp
   work.asksForOrder = false
   await work.begin(job)
   expect([work.job, shown]).toEqual([null, []])
-  expect(told[0]).toBe('1 file left alone, beginning with 1.in. The disk reports an error.')
+  expect(told[0]).toBe('1 file not changed, starting with 1.in. The disk reports an error.')
 })
 
 test('tests are read, turned and shown before they are written over; what cannot be is named', async () => {

@@ -37,7 +37,7 @@ test.each([
   ['NO-FLOOR sample', '1'],
   ['R7', '13'],
   ['R1', '1'],
-  ['differs', '2'],
+  ['wrong', '2'],
   ['labyrinth', '4'],
   ['catches:no-floor', '12'],
   ['catches:no', ''],

@@ -44,9 +44,9 @@ test('a plan that is no longer the newest is made again and not carried out', as
 test('a step says what it has done, what it has left alone, and why', () => {
   const problem = { path: '/2.ans', code: 'ENOSPC', message: 'The disk is full.' }
   expect(stepWords({ ...written, done: ['1.ans'], left: ['2.ans'], problem }, 'written')).toBe(
-    '1 file written. 1 file left alone, beginning with 2.ans. The disk is full.',
+    '1 file written. 1 file not changed, starting with 2.ans. The disk is full.',
   )
-  expect(stepWords({ ...written, done: [] }, 'undone')).toBe('0 files taken back.')
+  expect(stepWords({ ...written, done: [] }, 'undone')).toBe('0 files restored.')
 })
 
 test('where the last step cannot be taken back, that is said', async () => {

@@ -50,7 +50,7 @@ test('a level on the clipboard becomes a new tab of the game that reads it, and 
   expect(workspace.levels).toHaveLength(2)
   const { editor } = workspace.active!
   expect([editor.game.id, editor.document.text]).toEqual(['labyrinth', text])
-  expect(editor.notice?.text).toBe('A new level of River Labyrinth, from the clipboard.')
+  expect(editor.notice?.text).toBe('Created a new River Labyrinth level from the clipboard.')
   expect(level.editor.document.text).toBe(before)
 })
 
@@ -63,7 +63,7 @@ test('cells that were copied last go onto the board; a level that came after the
   expect(workspace.levels).toHaveLength(1)
   const { board } = level.editor
   expect(board.tool?.label).toBe('Paste')
-  clipboard.level = err('No game reads it.')
+  clipboard.level = err('Not a level of any game.')
   board.chooseTool('select')
   await paste(workspace, level)
   expect([workspace.levels.length, board.toolId]).toEqual([1, 'stamp'])

@@ -104,7 +104,10 @@ test('a level is generated, or it is said why not', async () => {
   expect([await running, made.isRunning, made.problem]).toEqual(['text', false, null])
   const failing = new GeneratorJob(new PageBridge({ 'set:generate': () => err('too large') }))
   expect(await failing.run(request)).toBeNull()
-  expect([failing.problem, failing.isRunning]).toEqual(['No level generated: too large.', false])
+  expect([failing.problem, failing.isRunning]).toEqual([
+    'Could not generate a level: too large.',
+    false,
+  ])
 })
 
 test('only a generation under way is stopped', () => {

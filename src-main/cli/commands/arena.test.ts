@@ -104,7 +104,7 @@ describe('arena', () => {
       const { exitCode, err } = await run(...other, '--out', at('run.ndjson'))
       expect({ exitCode, err }).toEqual({
         exitCode: 2,
-        err: expect.stringContaining('another run'),
+        err: expect.stringContaining('a different arena run'),
       })
     }
     // What cannot be read is not taken for nothing.
@@ -177,7 +177,7 @@ describe('arena', () => {
     [['--players', 'greedy'], 'at least two names'],
     [['--players', 'greedy,nobody'], "no player 'nobody'"],
     [['--levels', 'no-such-folder'], 'no-such-folder'],
-    [['--until-width', '2'], 'a share above 0'],
+    [['--until-width', '2'], 'a number above 0'],
     [['--illegal', 'stay'], 'no choices for --illegal'],
     [['--shard', '1/2', '--out', 'x'], 'cannot be used'],
   ])('refuses %j', async (more, message) => {

@@ -20,14 +20,14 @@ test('certifies a set, and says whether the certificate still holds', async () =
   const made = await runCaptured(['certify', at('set'), '--out', at('worth.json')])
   expect(made).toEqual({ exitCode: 0, out: '', err: '' })
   const verify = () => runCaptured(['certify', at('set'), '--verify', at('worth.json')])
-  expect(await verify()).toMatchObject({ exitCode: 0, out: 'The certificate holds.\n' })
+  expect(await verify()).toMatchObject({ exitCode: 0, out: 'The certificate is valid.\n' })
 
   writeFileSync(at('set/2.in'), '5 5\n1\n1\n0\n1 1\n2 N\n')
   writeFileSync(at('set/3.in'), SAMPLE)
   const changed = await verify()
   expect(changed.exitCode).toBe(1)
   expect(changed.out).toBe(
-    'The certificate does not hold:\n  2.in has another text\n  3.in is new\n',
+    'The certificate is no longer valid:\n  The text of 2.in has changed\n  3.in is new\n',
   )
 })
 
@@ -37,7 +37,7 @@ test('is written in the form of its ending, and never among the tests', async ()
     await runCaptured(['certify', at('set'), '--out', at(name)])
     expect(readFileSync(at(name), 'utf8')).toMatch(start)
     const { out } = await runCaptured(['certify', at('set'), '--verify', at(name)])
-    expect([name, out]).toEqual([name, name === 'c.TXT' ? '' : 'The certificate holds.\n'])
+    expect([name, out]).toEqual([name, name === 'c.TXT' ? '' : 'The certificate is valid.\n'])
   }
   const among = await runCaptured(['certify', at('set'), '--out', at('set/c.txt')])
   expect(among).toMatchObject({ exitCode: 2, err: expect.stringContaining('would become a test') })
@@ -56,10 +56,10 @@ test('holds for answers that are equal but for whitespace until the set compares
   await runCaptured(['certify', at('set'), '--out', at('blanks.json')])
   const verify = async () =>
     (await runCaptured(['certify', at('set'), '--verify', at('blanks.json')])).out
-  expect(await verify()).toBe('The certificate holds.\n')
+  expect(await verify()).toBe('The certificate is valid.\n')
   writeFileSync(at('set/boardwright.json'), '{ "version": 1, "compare": "exact" }')
   const now = 'Answers were compared by tokens, now they are exactly'
-  expect(await verify()).toBe(`The certificate does not hold:\n  ${now}\n`)
+  expect(await verify()).toBe(`The certificate is no longer valid:\n  ${now}\n`)
 
   // The second form did not say how they were compared.
   const { compare, ...rest } = JSON.parse(readFileSync(at('blanks.json'), 'utf8')) as {
@@ -67,7 +67,7 @@ test('holds for answers that are equal but for whitespace until the set compares
   }
   expect(compare).toBe('tokens')
   writeFileSync(at('blanks.json'), JSON.stringify({ ...rest, format: 2 }))
-  expect(await verify()).toBe('The certificate holds.\n')
+  expect(await verify()).toBe('The certificate is valid.\n')
   rmSync(at('set/1.ans'))
   rmSync(at('set/boardwright.json'))
 })
@@ -90,9 +90,9 @@ test('verifies a certificate of the first form, which counted steps from 0', asy
     writeFileSync(at('old.json'), `${JSON.stringify(old)}\n`)
     return (await runCaptured(['certify', at('set'), '--verify', at('old.json')])).out
   }
-  expect(await verify()).toBe('The certificate holds.\n')
+  expect(await verify()).toBe('The certificate is valid.\n')
   old.coverage.events.find(({ first }) => first)!.first!.step++
-  expect(await verify()).toContain('The certificate does not hold')
+  expect(await verify()).toContain('The certificate is no longer valid')
 })
 
 test('names in coverage and certificate the steps that a trace names', async () => {

@@ -48,7 +48,7 @@ describe('check', () => {
     [
       'progers',
       '1133\n\n961 962\nSRLBJMS\nSX\n',
-      /^<stdin>:3:5: error IN: A sample already lies at 96/,
+      /^<stdin>:3:5: error IN: There is already a sample at 96/,
     ],
     ['ghosts', 'AGBI BHCK\n240\nAG AG AG\n', /^<stdin>:1:6: error G3: House 2 overlaps/],
   ])('tells the rules broken before a fault of form: %s', async (game, text, first) => {

@@ -20,7 +20,7 @@ test('names the step and rule that wrote the official word, and the misreadings 
   const stdin = await answerUnder('always-shift')
   const { exitCode, out } = await runCaptured(['explain', 'auto', walks, '-'], { stdin })
   expect(exitCode).toBe(1)
-  expect(out).toMatch(/^Wrong answer at line 1, column 21: o instead of r\.\n/)
+  expect(out).toMatch(/^Wrong answer at line 1, column 21: expected r, found o\.\n/)
   expect(out).toMatch(/written in turn 19, current, step 33:\n {2}[^]*\[M5\]\n/)
   expect(out).toMatch(
     /misreadings? gives? just this output; (a possibility|possibilities), .*:\n( {2}.*\n)* {2}always-shift: .* \(M5\)\n/,
@@ -31,10 +31,10 @@ test('says that no misreading gives an output, what is missing and what is too m
   const explained = async (stdin: string): Promise<string> =>
     (await runCaptured(['explain', 'rockets', at('sample.in'), '-'], { stdin })).out
   expect(await explained('8\n77\n')).toMatch(
-    /line 2, column 1: 77 instead of 8\.\n[^]*No misreading gives this output/,
+    /line 2, column 1: expected 8, found 77\.\n[^]*No misreading, and no two combined, gives this output/,
   )
-  expect(await explained('8\n')).toContain('it ends where 8 should stand')
-  expect(await explained('8\n8\n8\n')).toContain('8 is one token too many')
+  expect(await explained('8\n')).toContain('the output ends where 8 is expected')
+  expect(await explained('8\n8\n8\n')).toContain('unexpected extra token 8')
   expect(await explained('')).toMatch(/^Wrong answer: it prints nothing; 8 was expected\.\n/)
   expect(await explained('\n ')).toMatch(/^Wrong answer: it prints only whitespace; 8 was/)
   expect(await explained('\ufeff8\n8\n')).toMatch(/^Wrong answer: it begins with a byte order mark/)
@@ -78,7 +78,7 @@ test('says where the run under a misreading parts from the official one', async 
   expect(out).toContain(
     [
       '    Its run first differs from the official run in turn 10, cats, step 67 [R3]:',
-      '      Official rules: The score of player 1 would be -1 and is brought up to 0',
+      '      Official rules: The score of player 1 would be -1 and is raised to 0',
       '      Misreading: this does not happen',
       '',
     ].join('\n'),
@@ -89,7 +89,7 @@ test('says where the run under a misreading parts from the official one', async 
     ids: ['floor-at-end'],
     parts: {
       ...parts,
-      official: ['The score of player 1 would be -1 and is brought up to 0'],
+      official: ['The score of player 1 would be -1 and is raised to 0'],
       under: ['this does not happen'],
     },
   })

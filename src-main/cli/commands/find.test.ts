@@ -101,7 +101,7 @@ describe('find', () => {
     const third = await runCaptured([...asked, '--into', at('tests')])
     expect(third).toMatchObject({
       exitCode: 1,
-      err: expect.stringContaining('the note is not kept'),
+      err: expect.stringContaining('the note was not saved'),
     })
     expect(readFileSync(at('tests/boardwright.json'), 'utf8')).toBe('{"version":1,')
     const both = await runCaptured([...asked, '--into', at('tests'), '--out', at('x')])
@@ -142,7 +142,7 @@ describe('shrink', () => {
     const asked = ['--catches', 'no-floor']
     const other = await runCaptured(['shrink', 'auto', at('sample.in'), ...asked])
     expect(other).toMatchObject({ exitCode: 1, out: '' })
-    expect(other.err).toContain('does not do what is asked')
+    expect(other.err).toContain('does not have the given properties')
     const broken = await runCaptured(['shrink', 'auto', at('broken.in'), ...asked])
     expect(broken.exitCode).toBe(1)
     expect(broken.err).toContain('error R6')

@@ -42,7 +42,7 @@ describe('generate', () => {
     const { exitCode, err, out } = await runCaptured(args)
     expect({ exitCode, err }).toEqual({
       exitCode: 0,
-      err: 'note: nothing moves in these levels, so no misreading can show (moves=0)\n',
+      err: 'note: nothing moves in these levels, so they cannot catch any misreading (moves=0)\n',
     })
     expect(out).toMatch(/^==> progers-1/)
     const played = await runCaptured([...args, '--set', 'moves=4'])

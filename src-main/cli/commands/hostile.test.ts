@@ -108,7 +108,7 @@ describe('hostile programs', () => {
   test('fail in stress as others do', async () => {
     const args = ['stress', 'rockets', '--program', PIPES, '--seed', '1', '--tries', '3']
     const { exitCode, err } = await runCaptured([...args, '--jobs', '1', '--time', '60000'])
-    expect(err).toContain(' fails on level 1 of seed 1: wrong answer. Made small:\n')
+    expect(err).toContain(' fails on level 1 of seed 1: wrong answer. Shrunk level:\n')
     expect(exitCode).toBe(1)
   })
 

@@ -43,7 +43,7 @@ describe('judge', () => {
     expect(out).toMatch(
       /fails on 1 of 2 tests, first on 2\.in by wrong answer \(line 1, column 1\)\.\n/,
     )
-    expect(out).toContain('No wrong program fails on 1.in.\n')
+    expect(out).toContain('Tests that no wrong program fails: 1.in\n')
   })
 
   test('says on which test the run under a misreading parts from the official one', async () => {
@@ -176,7 +176,7 @@ describe('judge', () => {
     const broken = put('broken.cpp', 'int main() { return nothing; }\n')
     const failed = await runCaptured(['judge', folder, '--program', broken])
     expect(failed).toMatchObject({ exitCode: 1 })
-    expect(failed.out).toMatch(/compile error; it was to be accepted\.\n[^]*nothing/)
+    expect(failed.out).toMatch(/compilation error; expected it to be accepted\.\n[^]*nothing/)
     const stressed = await runCaptured(['stress', 'rockets', '--seed', '1', '--program', broken])
     expect(stressed).toMatchObject({ exitCode: 2, out: '' })
     expect(stressed.err).toMatch(/^error: .*broken\.cpp does not compile:\n[^]*\n[^]*nothing/)
@@ -194,7 +194,7 @@ describe('judge', () => {
 
   test.each([
     [[], 'no program is given, and'],
-    [['--trust'], 'keeps none; see --program'],
+    [['--trust'], 'lists none; see --program'],
     [['--program', ''], 'must not be empty'],
     [['--program', '"a'], 'is not closed'],
     [['--program', 'no-such-program-here x'], 'There is no program no-such-program-here'],
@@ -262,16 +262,16 @@ describe('judge', () => {
         'eights: sh eights.sh',
         'crash: sh -c "exit 3"',
         'hidden: sh eights.sh \\u001b[2J',
-        'error: these commands came with the folder; add --trust to run them\n',
+        'error: these commands come from the folder; add --trust to run them\n',
       ].join('\n'),
     )
     const judged = await runCaptured(['judge', own, '--trust'])
     expect(judged).toMatchObject({ exitCode: 0, err: '' })
     expect(judged.out).toMatch(/^test +eights +crash +hidden\n1\.in +OK .*RE/)
     expect(judged.out).toMatch(
-      /\ncrash: fails on 2 of 2 tests, first on 1\.in by run-time error \(exit code 3\)\.\n/,
+      /\ncrash: fails on 2 of 2 tests, first on 1\.in by runtime error \(exit code 3\)\.\n/,
     )
-    expect(judged.out).toContain('No wrong program fails on 1.in.\n')
+    expect(judged.out).toContain('Tests that no wrong program fails: 1.in\n')
     keep([{ name: 'eights', command: 'sh eights.sh', expect: ['TLE', 'OK'] }])
     const missed = await runCaptured(['judge', own, '--trust'])
     expect(missed.exitCode).toBe(1)

@@ -130,7 +130,7 @@ describe('kit', () => {
     expect((await write('progers', 'python', at('twice'))).exitCode).toBe(0)
     const again = await write('progers', 'python', at('twice'))
     expect(again).toMatchObject({ exitCode: 2, out: '' })
-    expect(again.err).toContain('is there already')
+    expect(again.err).toContain('already exists')
   })
 
   test('knows its languages', async () => {

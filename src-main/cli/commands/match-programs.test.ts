@@ -128,7 +128,7 @@ describe('a match of programs', () => {
     const done = await faulty(then, ...TIME)
     expect(done).toMatchObject({ exitCode: 0, out: '0 0\n' })
     expect(done.err).toContain(`warning: turn 1: player 0: ${message}`)
-    expect(done.err).toContain('note: player 0 lost by this')
+    expect(done.err).toContain('note: player 0 lost for this reason')
     expect(logOf(at('log'))).toMatchObject([{ turn: 1, player: 0, fault: { kind } }])
   })
 
@@ -159,12 +159,12 @@ describe('a match of programs', () => {
     const bot = `cmd:sh ${put('late.sh', 'read -r a; read -r a; sleep 0.2; exit 1\n')}`
     const forfeit = await play('ghosts', TOWN, `${bot},random`, '--record', at('forfeit.txt'))
     expect(forfeit.err).toContain('turn 1: White (player 0): ended with code 1 [G5]')
-    expect(forfeit.err).toContain('note: White (player 0) lost by this')
+    expect(forfeit.err).toContain('note: White (player 0) lost for this reason')
     expect(forfeit.out).toBe('0 0\n')
     expect((await runCaptured(['answer', 'auto', at('forfeit.txt')])).out).toBe('0 0\n')
     const stay = await play('ghosts', TOWN, `${bot},random`, '--illegal', 'stay')
     expect(stay.err.match(/warning: turn/g)).toHaveLength(120)
-    expect(stay.err).not.toContain('lost by this')
+    expect(stay.err).not.toContain('lost for this reason')
   })
 
   test.each([

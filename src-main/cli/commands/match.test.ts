@@ -79,7 +79,7 @@ describe('match', () => {
     }
     const unknown = await runCaptured([...args, '--illegal', 'forfet'])
     const message =
-      "--illegal takes forfeit or stay in ghosts, not 'forfet' (did you mean forfeit?)"
+      "in ghosts, --illegal must be forfeit or stay, not 'forfet' (did you mean forfeit?)"
     expect(unknown).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
     const other = await play(put('config.txt', CONFIG), 'random,random', '--illegal', 'stay')
     expect(other).toMatchObject({

@@ -89,9 +89,7 @@ describe('package --kind kattis', () => {
     const done = await pack('--kind', 'kattis', '--author', 'A', '--out', out('mice'))
     expect(done.exitCode).toBe(0)
     expect(done.err).toContain('warning: The licence is unknown\n')
-    expect(done.err).toContain(
-      'warning: These tests are the same: data/sample/01, data/secret/02\n',
-    )
+    expect(done.err).toContain('warning: Duplicate tests: data/sample/01, data/secret/02\n')
   })
 
   test('names answer files that contradict each other, and those that differ from the official answers', async () => {
@@ -117,7 +115,7 @@ describe('package --kind kattis', () => {
     const done = await pack(...kattis, '--out', out('mice'))
     expect(done.exitCode).toBe(0)
     expect(done.err).toMatch(
-      /boardwright\.json: warning: its notes are left out: Line 3, column 1: this is/,
+      /boardwright\.json: warning: its notes are ignored: Line 3, column 1: /,
     )
   })
 
@@ -208,7 +206,7 @@ test('package wants tests of one game', async () => {
   )
   const mixed = await pack('--kind', 'zip', '--out', out('x'))
   expect(mixed.exitCode).toBe(2)
-  expect(mixed.err).toContain('The tests are of several games: rockets, labyrinth')
+  expect(mixed.err).toContain('The tests belong to different games: rockets, labyrinth')
 })
 
 test.each(packageKinds)(

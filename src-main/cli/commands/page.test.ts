@@ -41,8 +41,8 @@ test('page takes other levels along as branches, and none that is broken', async
 })
 
 test.each([
-  [['--out', 'x.hml'], '--out x.hml has the ending .hml (did you mean .html?)'],
-  [['--out', 'x'], '--out x has no ending; expected .html'],
+  [['--out', 'x.hml'], '--out x.hml has the wrong extension .hml (did you mean .html?)'],
+  [['--out', 'x'], '--out x has no extension; expected .html'],
   [['--out', 'x.html', '--reading', 'none-such'], 'none-such'],
   [[], "required option '--out <file>' not specified"],
 ])('page %s is wrong usage', async (args, message) => {

@@ -106,13 +106,13 @@ describe('render', () => {
   })
 
   test.each([
-    [['--out', 'x.pg'], '--out x.pg has the ending .pg (did you mean .png?)'],
-    [['--out', 'x'], '--out x has no ending; expected .svg or .png'],
+    [['--out', 'x.pg'], '--out x.pg has the wrong extension .pg (did you mean .png?)'],
+    [['--out', 'x'], '--out x has no extension; expected .svg or .png'],
     [['--out', 'x.svg', '--step', '9999'], '--step 9999: the run has'],
     [['--out', 'x.svg', '--step', '-1'], 'It must be a whole number from 0'],
     [['--out', 'x.svg', '--turn', '10'], '--turn 10: the run has 9 turns'],
     [['--out', 'x.svg', '--turn', '2', '--step', '2'], '--step and --turn cannot be used together'],
-    [['--out', 'x.svg', '--phase', 'eat'], '--phase needs --turn'],
+    [['--out', 'x.svg', '--phase', 'eat'], '--phase requires --turn'],
     [['--out', 'x.svg', '--turn', '1', '--phase', 'spwan'], '(did you mean spawn?)'],
     [['--out', 'x.svg', '--page', '2'], '--page 2: the file has 1 page'],
     [['--out', 'x.svg', '--scale', '1'], 'It must be a whole number from 2 to 256'],

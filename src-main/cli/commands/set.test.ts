@@ -191,7 +191,7 @@ describe('coverage', () => {
     const [, first] = /first\n {2}\S+ +(.*)\n/.exec(out)!
     expect(first).toMatch(/^NOT CAUGHT/)
     expect(out).toMatch(/number of turns +0 to \d+ +official 1 to 100 +never 1 and 100/)
-    expect(out).toMatch(/^Smallest choice that catches as much \(\d\): /m)
+    expect(out).toMatch(/^Smallest subset that catches as much \(\d\): /m)
   })
 
   test('tells it as JSON, and fails under a share', async () => {
@@ -206,7 +206,7 @@ describe('coverage', () => {
     expect(under).toMatchObject({
       exitCode: 1,
       err: expect.stringMatching(
-        /^rockets: \d+ of \d+ misreadings are caught, \d+ %, under 100 %\n$/,
+        /^rockets: \d+ of \d+ misreadings caught \(\d+ %\), less than 100 %\n$/,
       ),
     })
     mkdirSync(join(folder, 'none'))

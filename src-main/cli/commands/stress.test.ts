@@ -29,7 +29,7 @@ describe('stress', () => {
     const programs = ['--program', lines(14, 'echo many'), '--against', lines(1000, ':')]
     const first = await runCaptured([...args, ...programs, '--jobs', '2'])
     expect(first.exitCode).toBe(1)
-    expect(first.err).toMatch(/fails on level \d+ of seed 3: wrong answer\. Made small:\n$/)
+    expect(first.err).toMatch(/fails on level \d+ of seed 3: wrong answer\. Shrunk level:\n$/)
     // Nothing more can go: any less and both say the same.
     const size = first.out.trimEnd().split('\n').length
     expect(size).toBeGreaterThanOrEqual(14)
@@ -73,7 +73,7 @@ describe('stress', () => {
     expect(readFileSync(join(set, second!), 'utf8')).toBe(readFileSync(join(set, first!), 'utf8'))
     const { tests } = JSON.parse(readFileSync(join(set, 'boardwright.json'), 'utf8'))
     expect(tests[first!].note).toMatch(
-      /lines-1\.sh fails: wrong answer\. Found as level \d+ of seed 1\.$/,
+      /lines-1\.sh fails: wrong answer\. Found as level \d+ with seed 1\.$/,
     )
     expect(tests[second!]).toEqual(tests[first!])
     const near = [...asked, '--near', set, '--near-only', '--tries', '4']
@@ -83,7 +83,7 @@ describe('stress', () => {
   test('names the program that is compared with where it is that one which fails', async () => {
     const crash = ['--program', lines(1000, ':'), '--against', lines(1, 'kill -SEGV $$')]
     const { err } = await runCaptured(['stress', 'rockets', '--seed', '1', ...crash])
-    expect(err).toMatch(/lines-1\.sh fails on level 1 of seed 1: run-time error/)
+    expect(err).toMatch(/lines-1\.sh fails on level 1 of seed 1: runtime error/)
   })
 
   test('keeps to the way a program fails', async () => {
@@ -91,7 +91,7 @@ describe('stress', () => {
     const args = ['stress', 'rockets', '--seed', '1', '--program', crash]
     const { out, err, exitCode } = await runCaptured([...args, '--out', join(folder, 'small.in')])
     expect({ out, exitCode }).toEqual({ out: '', exitCode: 1 })
-    expect(err).toContain('run-time error')
+    expect(err).toContain('runtime error')
     const answer = await runCaptured(['answer', 'rockets', join(folder, 'small.in')])
     expect(answer.exitCode).toBe(0)
   })
@@ -105,7 +105,7 @@ describe('stress', () => {
       '--program',
       lines(1, 'echo none'),
     ])
-    expect(err).toMatch(/Wrong answer at line 1, column 1: none instead of \d+\.\n/)
+    expect(err).toMatch(/Wrong answer at line 1, column 1: expected \d+, found none\.\n/)
   })
 
   test('says when a program stands all levels', async () => {
@@ -114,13 +114,13 @@ describe('stress', () => {
     expect(done).toMatchObject({
       exitCode: 0,
       out: '',
-      err: expect.stringMatching(/stands all 20 levels/),
+      err: expect.stringMatching(/passed all 20 levels/),
     })
   })
 
   test.each([
     [[], 'no program is given'],
-    [['--program', 'true', '--program', 'true'], 'one --program at a time'],
+    [['--program', 'true', '--program', 'true'], 'give --program only once'],
     [['--program', 'true', '--near', 'docs'], 'there is no level of rockets'],
     [['--program', 'true', '--near-only'], '--near-only needs --near'],
     [['--program', 'true', '--into', 'package.json'], 'package.json: '],

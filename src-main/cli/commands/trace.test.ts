@@ -78,7 +78,7 @@ describe('trace', () => {
   })
 
   test.each(['--state', '--why'])('has %s in JSON alone', async (flag) => {
-    const refused = { exitCode: 2, out: '', err: `error: ${flag} needs --json\n` }
+    const refused = { exitCode: 2, out: '', err: `error: ${flag} requires --json\n` }
     expect(await runCaptured(['trace', 'auto', at('sample.in'), flag])).toEqual(refused)
     expect(await runCaptured(['trace', 'auto', at('sample.in'), '--csv', flag])).toEqual(refused)
   })

@@ -168,9 +168,7 @@ describe('merge refuses', () => {
     const [one, two, three] = await Promise.all([1, 2, 3].map((i) => shardOf(args(), i, 3)))
     expect(await refusal(one!, three!)).toBe('error: 2/3 is missing; run with --shard again\n')
     expect(await refusal(two!)).toContain('1/3, 3/3 are missing')
-    expect(await refusal(one!, two!, three!, two!)).toBe(
-      'error: shard 2/3 in p1 is there again in p3\n',
-    )
+    expect(await refusal(one!, two!, three!, two!)).toBe('error: shard 2/3 from p1 is also in p3\n')
   })
 
   test('shards of different runs', async () => {
@@ -212,7 +210,9 @@ describe('merge refuses', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: two.length - 2 }), async (length) => {
         const told = await refusal(one, two.slice(0, length))
-        expect(told).toMatch(/^error: p1:\d+: (shard 2\/2 is |this is no shard)/)
+        expect(told).toMatch(
+          /^error: p1:\d+: (shard 2\/2 is |this is not the output of a --shard run)/,
+        )
       }),
       { numRuns: tries(20, 200) },
     )
@@ -223,7 +223,7 @@ describe('merge refuses', () => {
     expect(await refusal(one, lines.slice(1).join('\n'))).toContain(
       'first line of a shard is missing',
     )
-    expect(await refusal(SAMPLE)).toBe('error: p0:1: this is no shard of a run; see --shard\n')
+    expect(await refusal(SAMPLE)).toBe('error: p0:1: this is not the output of a --shard run\n')
     expect(await refusal('{"boardwright":"9.1.0","of":2}\n')).toContain(', but by 9.1.0; see')
     expect(await refusal('\n')).toContain('the file is empty')
     const gone = await runCaptured(['merge', at('gone')])
@@ -238,7 +238,7 @@ test('--shard takes what makes sense', async () => {
   for (const strange of ['0/2', '3/2', '2', '1/0', 'a/b', '1/2/3', '1/999999']) {
     const { exitCode, err } = await runCaptured(['set', at('set'), '--shard', strange])
     expect({ strange, exitCode }).toEqual({ strange, exitCode: 2 })
-    expect(err).toContain('It must be I/N')
+    expect(err).toContain('Expected I/N')
   }
   const into = await runCaptured([
     ...['answer', 'auto', at('set/1.in'), '--shard', '1/2', '--into', at('x')],

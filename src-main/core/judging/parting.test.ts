@@ -85,7 +85,7 @@ it('says what each run does, under two misreadings where the first of them diffe
     turn: 10,
     phase: 'cats',
     rule: 'R3',
-    official: ['The score of player 1 would be -1 and is brought up to 0'],
+    official: ['The score of player 1 would be -1 and is raised to 0'],
     under: ['this does not happen'],
   })
   expect(partings.of(['floor-at-end', 'tenth-from-zero'])).toMatchObject({

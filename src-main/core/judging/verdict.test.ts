@@ -33,7 +33,7 @@ describe('a run', () => {
     expect(judgeRun({ ...fine, stoppedBy }, fine.output)).toEqual({ verdict, difference: null })
   })
 
-  it('that ended by a signal or with another code is a run-time error', () => {
+  it('that ended by a signal or with another code is a runtime error', () => {
     expect(judgeRun({ ...fine, code: null, signal: 'SIGSEGV' }, fine.output).verdict).toBe('RE')
     expect(judgeRun({ ...fine, code: 1 }, fine.output).verdict).toBe('RE')
   })

@@ -230,15 +230,17 @@ test('what a judge would refuse is said before', () => {
   const refused = (more: Partial<PackedProblem>): string[] =>
     kattisRefusals(problemOf(rockets, more))
   expect(refused({ name: 'Mice_2' })).toEqual([
-    'The package is called “Mice_2”; judges take lower-case letters and digits only',
+    'The package is called “Mice_2”; judging systems accept only lower-case letters and digits',
   ])
   expect(refused({ title: ' ', author: '' })).toEqual([
     'The problem has no title',
     'The problem has no author',
   ])
-  expect(refused({ licence: 'MIT' })[0]).toMatch(/^The licence is “MIT”; the format knows unknown,/)
+  expect(refused({ licence: 'MIT' })[0]).toMatch(
+    /^The licence is “MIT”; the package format allows only unknown,/,
+  )
   expect(refused({ tests: [packed(rockets, 'sample', '01')] })).toEqual([
-    'There is no secret test: all lie in “sample”, whose tests are shown',
+    'There is no secret test: all tests are in “sample”, which is public',
   ])
   const [one] = problemOf(rockets).tests
   expect(refused({ tests: [one!, packed(rockets, '', '-a b')] })[0]).toMatch(
@@ -260,10 +262,10 @@ test('what a verifier would warn of is said before', () => {
     kattisRemarks({ words, game: rockets, licence: 'unknown', tests, opponent: null }),
   ).toEqual([
     'The licence is unknown',
-    'There is no sample: no test lies in a folder “sample”',
-    'These tests are the same: data/secret/a2, data/secret/a10',
-    'Judges run the tests by the letters of their names, so that 10 comes before 2',
-    'The validator takes levels with warnings, as there are in the set: data/secret/a11',
+    'There is no sample test: no test is in a folder named “sample”',
+    'Duplicate tests: data/secret/a2, data/secret/a10',
+    'Judging systems run tests in alphabetical order, so 10 comes before 2',
+    'The validator accepts levels with warnings, because the set contains some: data/secret/a11',
     words.remarks.javaScript,
   ])
   const plain = problemOf(rockets, {
@@ -271,7 +273,7 @@ test('what a verifier would warn of is said before', () => {
   })
   expect(kattisRemarks(plain)).toEqual([words.remarks.javaScript])
   const match = problemOf(list.find(({ making }) => making)!)
-  expect(kattisRemarks(match)[0]).toMatch(/no programs play against each other$/)
+  expect(kattisRemarks(match)[0]).toMatch(/programs do not play each other$/)
 })
 
 test('a program that a judge would have to build in a language it does not know is told', () => {

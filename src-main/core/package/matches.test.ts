@@ -127,7 +127,7 @@ describe.each(played)('an interactive package of $id', (game) => {
   })
 
   test('says what has no place, and refuses a player that there is none of', () => {
-    expect(kattisRemarks(problem)[0]).toMatch(/no place for two submissions/)
+    expect(kattisRemarks(problem)[0]).toMatch(/^Programs play against a built-in player/)
     expect(kattisRemarks(problem)).toContain(words.remarks.refereeJavaScript)
     const stranger = problemOf(game, { opponent: 'nobody' })
     expect(kattisRefusals(stranger)[0]).toMatch(/^There is no player “nobody”; .* has random,/)
@@ -139,7 +139,7 @@ test('a level that programs are not told is refused', () => {
   const level: unknown = ghosts.generator.generate(ghosts.generator.defaults, makeRng(5))
   const tests = [packed(ghosts, level, '', 'own')]
   expect(kattisRefusals(problemOf(ghosts, { tests }))).toEqual([
-    'A program cannot know the level of “data/secret/own” from what it reads: the official exchange does not tell it',
+    'A program cannot know the level of “data/secret/own”: the official protocol does not send it',
   ])
 })
 

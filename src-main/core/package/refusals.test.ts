@@ -79,7 +79,7 @@ test('remarked is what a verifier warns of: licence, samples, sameness, order, l
   const text = '5 5\n'
   const same = [one('sample', '01', { text }), one('', '02', { text }), one('', '03', { text })]
   expect(remarked({ tests: same })).toEqual([
-    'These tests are the same: data/sample/01, data/secret/02, data/secret/03',
+    'Duplicate tests: data/sample/01, data/secret/02, data/secret/03',
   ])
   const outside = [one('sample', '01'), one('', '02', { isOfficial: false }), one('', '03')]
   const told = remarked({ tests: outside })

@@ -153,7 +153,7 @@ export interface ProgramRunDetails extends ProgramCell {
   /** Standard output, up to a limit, and how many letters there were. */
   readonly output: string
   readonly outputLength: number
-  /** The beginning of standard error; of a compile error what the compiler said. */
+  /** The beginning of standard error; of a compilation error what the compiler said. */
   readonly errors: string
   /** The output against the official answer; null where there was none to compare, or it is too long to be kept whole. */
   readonly explanation: OutputExplanation | null

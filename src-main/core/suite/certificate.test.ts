@@ -42,7 +42,7 @@ it('holds for the same set', () => {
 
 it('does not hold with another version', () => {
   expect(broken(certificatesOf(texts), certificatesOf(texts, '2.0.0'))).toEqual([
-    'It was made by version 1.0.0, this is 2.0.0',
+    'It was created by version 1.0.0; this is 2.0.0',
   ])
 })
 
@@ -59,9 +59,9 @@ it('names how answers are compared, and does not hold where they are compared in
 
   const paper = (certificates: readonly Certificate[]) => paperOf(spoken, certificates[0]!, 'print')
   expect(paper(byTokens).figures).toContainEqual(['Answers compared', 'by tokens'])
-  expect(paper(byTokens).figures).toContainEqual(['Expected answers equal', '1 of 3'])
+  expect(paper(byTokens).figures).toContainEqual(['Correct expected answers', '1 of 3'])
   expect(paper(exactly).figures).toContainEqual(['Answers compared', 'exactly'])
-  expect(paper(exactly).figures).toContainEqual(['Expected answers equal', '0 of 3'])
+  expect(paper(exactly).figures).toContainEqual(['Correct expected answers', '0 of 3'])
   const states = (certificates: readonly Certificate[]) =>
     paper(certificates)
       .tables.at(-1)!
@@ -73,13 +73,13 @@ it('names how answers are compared, and does not hold where they are compared in
 it('does not hold for a set with a test changed, taken away, put in, or in another place', () => {
   const certificates = certificatesOf(texts)
   const changed = certificatesOf([texts[0]!, texts[2]!, texts[2]!])
-  expect(broken(certificates, changed)).toEqual(['test-2 has another text'])
-  expect(broken(certificates, certificatesOf(texts.slice(0, 2)))).toEqual(['test-3 is gone'])
+  expect(broken(certificates, changed)).toEqual(['The text of test-2 has changed'])
+  expect(broken(certificates, certificatesOf(texts.slice(0, 2)))).toEqual(['test-3 is missing'])
   const more = certificatesOf([...texts, texts[0]!])
   expect(broken(certificates, more)).toEqual(['test-4 is new'])
   const tests = found(texts).toReversed()
   const turned = certify(spoken, { tests, compare: 'tokens' }, '1.0.0', hash)
-  expect(broken(certificates, turned)).toContain('The tests have another order')
+  expect(broken(certificates, turned)).toContain('The order of the tests has changed')
   expect(brokenPoints(english, certificates, certificates, 1)).toEqual(['1 file has errors'])
 })
 
@@ -90,19 +90,21 @@ it('does not hold where the same text is answered, judged or spoken of in anothe
   const withFirst = (change: object): Certificate[] => [
     { ...certificate!, tests: [{ ...first!, ...change }, ...others] },
   ]
-  expect(broken(withFirst({ answer: 'x' }), certificates)).toEqual(['test-1 has another answer'])
+  expect(broken(withFirst({ answer: 'x' }), certificates)).toEqual([
+    'The answer of test-1 has changed',
+  ])
   expect(broken(withFirst({ caught: [] }), certificates)).toEqual([
-    'test-1 catches other misreadings',
+    'test-1 catches different misreadings',
   ])
   expect(broken(withFirst({ expected: 'equal' }), certificates)).toEqual([
-    'test-1 has another expected answer',
+    'The expected answer of test-1 has changed',
   ])
-  expect(broken(withFirst({ note: 'x' }), certificates)).toEqual(['test-1 has another note'])
+  expect(broken(withFirst({ note: 'x' }), certificates)).toEqual(['The note of test-1 has changed'])
   const coverage = { ...certificate!, coverage: { ...certificate!.coverage, tests: 4 } }
-  expect(broken([coverage], certificates)).toEqual(['The coverage is another one'])
+  expect(broken([coverage], certificates)).toEqual(['The coverage has changed'])
   expect(broken([{ ...certificate!, game: 'janken' }], certificates)).toEqual([
     'There are no tests of janken',
-    'Tests of rockets are new',
+    'There are new tests of rockets',
   ])
 })
 

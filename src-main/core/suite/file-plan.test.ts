@@ -92,8 +92,8 @@ it('moves to the end of a group, which is behind all that stay', () => {
 it('takes names that are free, and refuses those that are not or would be no test', () => {
   const paths = ['1.in', '2.in', '5.ans', 'g/1.in', '7']
   const rename = (name: string, path = '1.in') => refused(paths, { kind: 'rename', path, name })
-  expect(rename('2')).toContain('2.in is there already')
-  expect(rename('5')).toContain('5.in is there already')
+  expect(rename('2')).toContain('2.in already exists')
+  expect(rename('5')).toContain('5.in already exists')
   for (const bad of ['', ' ', 'a/b', '..', '.x', 'a:b', 'x\n', 'a ', 'a.', 'x'.repeat(121)])
     expect(rename(bad), bad).not.toBe('')
   expect(rename('walls', '7')).toContain('needs a number')

@@ -23,7 +23,7 @@ test('facts beyond the first few are counted', () => {
   expect(firstFactsIn(english, ['a.', 'b.', 'c.'], 2)).toEqual([
     'a.',
     'b.',
-    'The same goes for 1 more.',
+    'The same applies to 1 more.',
   ])
   expect(firstFactsIn(english, ['a.', 'b.'], 2)).toEqual(['a.', 'b.'])
 })

@@ -98,12 +98,12 @@ test('what was saved holds until the set changes on disk', async () => {
   await put('set/1.in', Buffer.concat([Buffer.from('efbbbf', 'hex'), Buffer.from(SAMPLE)]))
   await set.refresh()
   await seen()
-  expect(await verdict('c.html')).toEqual(['1.in has another text'])
+  expect(await verdict('c.html')).toEqual(['The text of 1.in has changed'])
   await put('set/1.in', SAMPLE)
   await put('set/1.ans', '9\n')
   await set.refresh()
   await seen()
-  expect(await verdict('c.json')).toEqual(['1.in has another expected answer'])
+  expect(await verdict('c.json')).toEqual(['The expected answer of 1.in has changed'])
 })
 
 test('says what is no certificate, and why there can be none', async () => {

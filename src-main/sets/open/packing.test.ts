@@ -128,7 +128,7 @@ describe('what a package would be', () => {
     const { refusals, remarks, entries } = await planned()
     expect(refusals).toEqual([])
     expect(remarks).toEqual([
-      'These tests are the same: data/sample/01, data/secret/02',
+      'Duplicate tests: data/sample/01, data/secret/02',
       expect.stringMatching(/^All programs are in JavaScript/),
     ])
     expect(entries.map(({ path, files }) => [path, files])).toEqual([

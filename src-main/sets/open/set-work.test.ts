@@ -66,7 +66,7 @@ test('a level is shrunk, or why not is told', async () => {
     isOfficial: false,
   }
   const never = await work.shrink({ ...shrink, wishes: [{ kind: 'answer', has: 'x' }] }, call)
-  expect(never).toEqual({ ok: false, error: 'The level does not do what is asked of it.' })
+  expect(never).toEqual({ ok: false, error: 'The level does not meet the conditions.' })
   expect((await work.shrink({ ...shrink, text: '5 5\n9' }, call)).ok).toBe(false)
   const small = await work.shrink(shrink, call)
   if (!small.ok) throw new Error(small.error)

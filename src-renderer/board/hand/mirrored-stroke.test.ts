@@ -226,12 +226,12 @@ describe('rockets', () => {
     const full: Rockets = { ...level, rockets: many }
     const made = draw(all.rockets, full, 'rocket', 'both', [point(2, 1)], { variant: 24 })
     expect(places(made.level).slice(24)).toEqual(['1,2', '7,2'])
-    expect(made.leftOut).toBe('Not at every image: There may be at most 26 players (R11).')
+    expect(made.leftOut).toBe('Not at every mirrored place: There may be at most 26 players (R11).')
     const { hint, also } = hovered(all.rockets, full, 'rocket', 'both', point(2, 1), {
       variant: 24,
     })
     expect(also).toHaveLength(1)
-    expect(hint).toContain('Not at every image: There may be at most 26 players')
+    expect(hint).toContain('Not at every mirrored place: There may be at most 26 players')
   })
 
   test('an arrow is mirrored with its way, one turn after the other', () => {
@@ -272,7 +272,7 @@ describe('rockets', () => {
     }
     const { level: after, leftOut } = draw(all.rockets, start, 'arrow', 'left-right', [at])
     expect(after.turns).toHaveLength(1)
-    expect(leftOut).toMatch(/^Not at every image: .*rocket.*\(R\d+\)\.$/)
+    expect(leftOut).toMatch(/^Not at every mirrored place: .*rocket.*\(R\d+\)\.$/)
     expect(hovered(all.rockets, start, 'arrow', 'left-right', at).hint).toContain(leftOut!)
     expect(draw(all.rockets, start, 'arrow', 'left-right', [point(4, 5)]).edits).toEqual([])
   })
@@ -296,7 +296,9 @@ describe('ghosts', () => {
     )
     expect(pair.leftOut).toBeNull()
     const rest = draw(all.ghosts, level, 'start', 'quarters', [at], { variant: 4 })
-    expect(rest.leftOut).toBe('Not at every image: There are 6 ghosts, and each starts once.')
+    expect(rest.leftOut).toBe(
+      'Not at every mirrored place: There are 6 ghosts, and each starts once.',
+    )
   })
 
   test('where no corner is at the image, only the one is placed', () => {
@@ -312,7 +314,7 @@ describe('ghosts', () => {
       },
     )
     expect(after.starts).toEqual(level.starts!.with(0, cellNamed('CQ')))
-    expect(leftOut).toBe('Not at every image: Ghosts appear on corners of houses (T4).')
+    expect(leftOut).toBe('Not at every mirrored place: Ghosts appear on corners of houses (T4).')
   })
 
   test('a house that stands alone is moved alone, and none is built over one', () => {
@@ -325,7 +327,7 @@ describe('ghosts', () => {
     expect(moved.level.town).not.toEqual(lone.town)
     const built = draw(all.ghosts, lone, 'house', 'left-right', [point(2, 16), point(3, 17)])
     expect(built.level.town).toHaveLength(2)
-    expect(built.leftOut).toBe('Not at every image: Something stands there already.')
+    expect(built.leftOut).toBe('Not at every mirrored place: Something is already there.')
   })
 })
 
@@ -359,7 +361,7 @@ describe('progers', () => {
     const half: Mars = { ...both, walls: both.walls.slice(1) }
     const { level: whole, leftOut } = draw(all.progers, half, 'wall', 'left-right', [at])
     expect(new Set(whole.walls)).toEqual(new Set(both.walls))
-    expect(leftOut).toBe('Not at every image: Something stands there already.')
+    expect(leftOut).toBe('Not at every mirrored place: Something is already there.')
     expect(draw(all.progers, both, 'wall', 'left-right', [at]).level.walls).toEqual([])
     // On the axis the wall is its own image.
     expect(

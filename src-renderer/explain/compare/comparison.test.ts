@@ -63,5 +63,7 @@ test('several misreadings at once are compared as one is', async () => {
   bridge.run()
   await soon(() => expect(comparison.isSearched).toBe(true))
   expect([comparison.isCurrent, comparison.found !== null]).toEqual([true, true])
-  expect(sideTitle(editor, comparison, 'right')).toMatch(/; at the same time: .* \(breaks \S+ and /)
+  expect(sideTitle(editor, comparison, 'right')).toMatch(
+    /; at the same time: .* \(violates \S+ and /,
+  )
 })

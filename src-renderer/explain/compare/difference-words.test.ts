@@ -12,9 +12,9 @@ it('counts cells and names what else differs, as many as can be read', () => {
 
 it('says that boards are of different sizes, and which of their cells were compared', () => {
   expect(differenceWords(0, [], true)).toBe(
-    'The boards are of different sizes. No cell that both have differs.',
+    'The boards have different sizes. All cells they share are equal.',
   )
   expect(differenceWords(3, ['Mice'], true)).toBe(
-    'The boards are of different sizes. 3 cells that both have differ. Also different: Mice.',
+    'The boards have different sizes. 3 shared cells differ. Also different: Mice.',
   )
 })

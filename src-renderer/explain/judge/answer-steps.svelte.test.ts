@@ -42,7 +42,7 @@ test('what no step writes stands from the start; while the run is on its way tha
   expect([notice(), editor.playback.isStepping]).toEqual([undefined, false])
   bridge.run()
   steps.goTo(0)
-  expect(notice()).toBe('No step writes this: it stands from the start.')
+  expect(notice()).toBe('No step writes this; it is there from the start.')
   expect(editor.playback.step).toBe(0)
   // A run that was cut short does not show its end.
   const scores = opened('rockets')

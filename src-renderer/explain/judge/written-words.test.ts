@@ -16,7 +16,7 @@ it('names lines by number, and letters and blanks as they are', () => {
   expect(writtenWords('line', [line])).toBe('This step writes line 5 of the answer.')
   expect(writtenWords('line', [line, line])).toBe('This step writes 2 lines of the answer.')
   const letters = ['r', ' '].map((now, index) => ({ index, now, end: now }))
-  expect(writtenWords('letter', letters)).toBe('This step writes r and a blank.')
+  expect(writtenWords('letter', letters)).toBe('This step writes r and a space.')
   expect(
     writtenWords('word', [{ index: 0, now: 'x'.repeat(70), end: 'x'.repeat(70) }]),
   ).toHaveLength('This step writes .'.length + 61)

@@ -40,7 +40,7 @@ test('a breakpoint at a rule stops just after each step that the rule decided, f
   travel.next()
   expect([editor.playback.step, editor.notice?.text]).toEqual([
     steps.at(-1)! + 1,
-    'No hit after this.',
+    'No more hits after this step.',
   ])
   travel.previous()
   expect(editor.playback.step).toBe(steps.at(-2)! + 1)
@@ -49,10 +49,10 @@ test('a breakpoint at a rule stops just after each step that the rule decided, f
 test('without a breakpoint that stops it is said why', async () => {
   const { editor, travel, breakpoints } = await watched()
   travel.next()
-  expect(editor.notice?.text).toBe('No breakpoint is set.')
+  expect(editor.notice?.text).toBe('There are no breakpoints.')
   breakpoints.add({ watch: byRule, isNote: true })
   travel.next()
-  expect(editor.notice?.text).toBe('The enabled breakpoints only note their hits.')
+  expect(editor.notice?.text).toBe('All enabled breakpoints are log-only.')
   for (const { id } of breakpoints.list) breakpoints.setEnabled(id, false)
   travel.next()
   expect(editor.notice?.text).toBe('All breakpoints are disabled.')

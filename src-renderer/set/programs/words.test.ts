@@ -32,7 +32,7 @@ it('says all of a cell for those who hear it', () => {
     isKept: true,
   }
   expect(cellWords(cell, ['WA'])).toBe(
-    'RE, run-time error, not expected, 20 ms, kept from an earlier run',
+    'RE, runtime error, not expected, 20 ms, cached from an earlier run',
   )
   expect(
     cellWords({ ...cell, verdict: 'OK', cpu: 10, isKept: false, memory: 2 ** 20 }, ['WA']),

@@ -54,7 +54,7 @@ test('the level and its branches become one page', async () => {
 test('branches that are too long are left out, and that is said; nothing is said where no place is chosen', async () => {
   const { editor, told } = editing('\n'.repeat(2 ** 20))
   await exportPage(bridgeWith(), editor, 'mice.in', null)
-  expect(told).toEqual(['Exported /mice.html without 1 of its branches, which is too long.'])
+  expect(told).toEqual(['Exported /mice.html without 1 branch that is too long.'])
   const nowhere = editing()
   await exportPage(bridgeWith({ 'export:begin': () => ok(null) }), nowhere.editor, 'mice.in', null)
   expect(nowhere.told).toEqual([])

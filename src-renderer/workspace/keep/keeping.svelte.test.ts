@@ -77,7 +77,7 @@ test('the user is told that changes cannot be kept, until they can be again', as
   bridge.tell('journal:failed', failure)
   bridge.tell('journal:failed', failure)
   expect(troubles).toHaveLength(1)
-  expect(troubles[0]).toMatch(/would not survive a crash.*the disk is full/)
+  expect(troubles[0]).toMatch(/cannot be protected against a crash.*the disk is full/)
   await pass(7000)
   expect([troubles[1], notes().at(-1)]).toEqual([null, 'state'])
   stop()
@@ -195,6 +195,6 @@ test('a disk that does not answer is reported until it does', () => {
   expect(notices.waiting).toBeNull()
   bridge.tell('data:damaged', { what: 'settings', copy: '/data/copy' })
   expect(notices.damage).toBe(
-    'The saved settings could not be read, so they start empty. What was there is in /data/copy.',
+    'The saved settings could not be read and were reset. The old data is in /data/copy.',
   )
 })

@@ -13,10 +13,12 @@ test('of damaged journals it is said what is open of them and what is lost, each
   expect(await told({})).toBeNull()
   expect(await told({ unread: 1 })).toMatch(/^One kept level could not be read from disk/)
   expect(await told({ unread: 1 })).not.toContain('is open')
-  expect(await told({ damaged: 2 })).toContain('2 kept levels were damaged on disk: what could be')
+  expect(await told({ damaged: 2 })).toContain(
+    '2 recovered levels were damaged on disk. Everything readable',
+  )
   expect(await told({ torn: 1 })).toBe(
     'In one level what was changed last was only half on disk, and is lost.',
   )
   const all = await told({ torn: 1, damaged: 1, unread: 3 })
-  expect(all).toMatch(/^In one level .* One kept level was damaged .* 3 kept levels could not/)
+  expect(all).toMatch(/^In one level .* One recovered level was damaged .* 3 kept levels could not/)
 })

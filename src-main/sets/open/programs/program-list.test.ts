@@ -26,7 +26,7 @@ describe('the programs of a set', () => {
     const chosen = await set.desk.choose(set.set, null)
     expect(chosen).toMatchObject({
       value: {
-        problems: [expect.stringMatching(/^notes\.md is neither a source file/)],
+        problems: [expect.stringMatching(/^notes\.md is neither source code/)],
         undo: 'add 3 programs',
       },
     })
@@ -40,7 +40,7 @@ describe('the programs of a set', () => {
     expect(chosen).toMatchObject({ value: { added: programs.map(({ id }) => id) } })
     set.chosen = [path('bin/run')]
     expect(await set.desk.choose(set.set, 'C++')).toMatchObject({
-      value: { added: [], problems: ['run is kept already.'] },
+      value: { added: [], problems: ['run is already in the set.'] },
     })
     set.chosen = []
     expect(await set.desk.choose(set.set, null)).toEqual({ ok: true, value: null })

@@ -21,7 +21,7 @@ describe('trust', () => {
     expect(await set.run()).toMatchObject({ ran: 0, kept: 0 })
     expect(set.rows.map(({ state }) => state)).toEqual(['untrusted', 'untrusted', 'untrusted'])
     const [{ message, detail, defaultId, cancelId }] = set.questions as [(typeof set.questions)[0]]
-    expect(message).toBe('Run 3 programs? Their commands came with the folder.')
+    expect(message).toBe('Run 3 programs? Their commands come from the folder you opened.')
     expect(detail).toContain(`Folder: ${set.folder}`)
     expect(detail).toContain(`Command: ./bin/prints 0 0\nFile: ${set.folder}/bin/prints`)
     expect(detail).toMatch(/Command: sh -c .*\nFile: \/.*sh$/m)
@@ -66,7 +66,7 @@ describe('trust', () => {
     const set = await open({ ...threePrograms, 'boardwright.json': notesWith({ one: long }) })
     await set.run()
     const [{ message, detail }] = set.questions as [(typeof set.questions)[0]]
-    expect(message).toBe('Run one? Its command came with the folder.')
+    expect(message).toBe('Run one? Its command comes from the folder you opened.')
     expect(detail).toMatch(/^Command: \.\/bin\/prints a .*…a a .*\\u001b\[2J\\u202egnp\.sh$/m)
     expect(detail).toMatch(/^[\P{Cc}\n]*$/u)
     const [program] = (await set.desk.list(set.set)).programs

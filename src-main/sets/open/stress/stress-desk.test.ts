@@ -92,7 +92,9 @@ describe('stress', () => {
     expect({ isSmallest, isStopped }).toEqual({ isSmallest: true, isStopped: false })
     expect(failure).toMatchObject({ verdict: 'WA', expected: '0\n', output: '7\n', isOther: false })
     expect(failure!.explanation!.verdict).toBe('WA')
-    expect(failure!.note).toMatch(/^seven fails: wrong answer\. .*Found as level \d+ of seed 1\.$/)
+    expect(failure!.note).toMatch(
+      /^seven fails: wrong answer\. .*Found as level \d+ with seed 1\.$/,
+    )
     expect(command).toBe(
       `boardwright stress rockets --program ${join(set.folder, 'bin/seven')} --seed 1 --tries 100 --any-limits ` +
         `--near ${set.folder} --near-only --time 2000 --memory 1024`,

@@ -94,7 +94,7 @@ describe('why, in janken', () => {
       "J9, cells 29 38
       The best way is E2, D3 for 1.
       It costs 1 of 10 points, and 9 are left.
-      No way that is allowed costs less.
+      No allowed path is cheaper.
       The start E2 is beside the mage of side 2 at E3, and mages beat guardians; a start is left, not passed (J1).
       The end D3 is beside the mage of side 2 at E3, and mages beat guardians; a single step passes nothing (J9)."
     `)
@@ -103,7 +103,7 @@ describe('why, in janken', () => {
       "J4, cells 39 37 38
       The best way is E1, E2 for 4, E3 for 3, E4 for 3.
       It costs 4 + 3 + 3 = 10 of 10 points, and 0 are left.
-      No way that is allowed costs less.
+      No allowed path is cheaper.
       A move may use up all its points (J4)."
     `)
   })

@@ -61,7 +61,7 @@ describe('why, in progers', () => {
     expect(whyEventLines(game, level, 'moved', 2)).toMatchInlineSnapshot(`
       "T4, cells 60 70
       M goes on to the north: from 20 to 30, with nothing in between.
-      On 30 lies a sample, and M ends at a cell with a sample, full or not."
+      There is a sample on 30, and M stops at a cell with a sample whether or not the robot is full."
     `)
   })
   it('T3 and P1: tells what J goes over', () => {

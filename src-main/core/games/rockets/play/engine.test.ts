@@ -44,7 +44,7 @@ it('R3: brings the score up to 0 after all cats of the turn', () => {
   expect(told(short, /10 cats:/)).toEqual([
     '67 10 cats: The cat from door 1 enters the rocket of player 1: 18 to 8 [T4]',
     '67 10 cats: The cat from door 2 enters the rocket of player 1: 8 to -2 [T4]',
-    '67 10 cats: The score of player 1 would be -2 and is brought up to 0 [R3]',
+    '67 10 cats: The score of player 1 would be -2 and is raised to 0 [R3]',
   ])
 })
 

@@ -75,7 +75,7 @@ describe('why, in rockets', () => {
       "T2, cells 0 5
       Mouse 2 of door 1 stood at (0,1), faced N and moved onto (0,0).
       (0,0) is a corner square, and corners are pits.
-      An animal that moves onto a pit is gone at once: it neither scores nor eats."
+      An animal that moves onto a pit disappears at once: it neither scores nor eats."
     `)
   })
   it('T7: names the arrow that goes and the three newer ones', () => {
@@ -91,7 +91,7 @@ describe('why, in rockets', () => {
     expect(whyEventLines(game, walls, 'arrow-placed')).toMatchInlineSnapshot(`
       "T7, cells 2
       The level’s arrow of turn 1 is for (2,0), and turn 1 is played by player 1 of 1.
-      The square was free: it had no arrow, no rocket and no pit.
+      The square was free: no arrow, no rocket and no pit.
       It is the only arrow of player 1 on the board.
       1 animal on the square is not turned: the turning of this turn is over (R2)."
     `)
