@@ -45,7 +45,7 @@ export const badFiles: readonly BadFile[] = [
   },
   { name: 'lines-16-mb', told: /doesn’t match any game/, make: many('5\n', 16 * MEGABYTE) },
   { name: 'pairs-16-mb', told: /doesn’t match any game/, make: many('x y\n', 16 * MEGABYTE) },
-  { name: 'blank-16-mb', told: /is blank/, make: many('\n', 16 * MEGABYTE) },
+  { name: 'blank-16-mb', told: /is empty/, make: many('\n', 16 * MEGABYTE) },
   {
     name: 'picture',
     told: new RegExp(`Line 1, column 1: found a PNG picture, ${utf8}`),
@@ -85,7 +85,7 @@ export const badFiles: readonly BadFile[] = [
   },
   {
     name: 'pipe',
-    told: /Found a pipe, expected a regular file/,
+    told: /Expected a regular file, found a pipe/,
     make: async (path) => execFileSync('mkfifo', [path]),
   },
 ]

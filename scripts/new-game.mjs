@@ -33,7 +33,7 @@ await runScript(([id, title = capital(id ?? '')]) => {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((from) => ({ from, to: from.slice(template.length + 1).replaceAll('newgame', id) }))
   const taken = files.find(({ to }) => existsSync(join(root, to)))
-  if (taken) throw new Trouble(`${taken.to} is there already; choose another id.`)
+  if (taken) throw new Trouble(`${taken.to} already exists; choose another id.`)
   for (const { from, to } of files) {
     mkdirSync(dirname(join(root, to)), { recursive: true })
     writeFileSync(

@@ -29,7 +29,7 @@ export class SetPage {
 
   /** Waits until all tests are looked at. */
   async looked(): Promise<void> {
-    await this.root.getByText(/ expected answers(| equal)$/).waitFor()
+    await this.root.getByText(/ expected answers(| correct)$/).waitFor()
   }
 
   /** The row of a test by its file's name. */

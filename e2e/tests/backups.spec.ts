@@ -30,7 +30,7 @@ test('what a file held before it was saved can be compared and opened', async ({
   const minutes = dialog.getByRole('spinbutton', { name: /^Minutes between/ })
   await minutes.fill('0')
   await minutes.press('Enter')
-  await expect(dialog).toContainText('with every save')
+  await expect(dialog).toContainText('at every save')
   await app.press('Escape')
 
   await new BoardPage(app.window).focus()

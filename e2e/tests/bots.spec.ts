@@ -54,7 +54,7 @@ test('a program plays a built-in player live, and each line that passed leads to
   expect(await violations(app.window, null)).toEqual([])
   await app.lines().filter({ hasText: 'onerror=alert(1)> 2' }).click()
   expect((await app.snapshot()).turn).toBe(2)
-  await expect(app.bar().getByRole('button', { name: 'Again from turn 3' })).toBeVisible()
+  await expect(app.bar().getByRole('button', { name: 'Replay turn 3' })).toBeVisible()
   await expect(app.markedLines().first()).toHaveText(/Turn 3 · Player 0/)
   await expect(app.detail().locator('pre')).toHaveText('<img src=x onerror=alert(1)> 2')
 

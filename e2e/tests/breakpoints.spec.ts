@@ -29,7 +29,9 @@ async function stopsBy(app: AppPage, key: string): Promise<number[]> {
   for (;;) {
     const before = await app.snapshot()
     await app.press(key)
-    await expect.poll(async () => (await app.snapshot()).notice).toMatch(/^(Stopped|No hit)/)
+    await expect
+      .poll(async () => (await app.snapshot()).notice)
+      .toMatch(/^(Stopped|No more hits|No hits)/)
     const { step } = await app.snapshot()
     if (step === before.step) return stops
     stops.push(step)
@@ -179,7 +181,7 @@ test('a breakpoint asks for more than one thing, counts from a hit on, or only n
   await note.getByRole('button', { name: 'Add', exact: true }).click()
   await goTo(app, 'Home')
   await app.press('F8')
-  await expect(app.status()).toContainText('log only')
+  await expect(app.status()).toContainText('log-only')
   const notes = app.window.getByRole('list', { name: 'Notes' }).getByRole('listitem')
   await notes.first().click()
   expect((await app.snapshot()).step).toBeGreaterThan(0)

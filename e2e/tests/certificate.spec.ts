@@ -41,7 +41,7 @@ test('a set is certified, saved in every form, and verified until a test changes
     await dialog.getByRole('button', { name: 'Verify…' }).click()
   }
   await verify('c.html')
-  await dialog.getByText('c.html holds').waitFor()
+  await dialog.getByText('c.html is valid').waitFor()
   await writeFile(join(set, '2.in'), Buffer.concat([sample, Buffer.from('\n')]))
   await expect(async () => {
     await verify('c.json')

@@ -12,7 +12,7 @@ test('damaged data of the app is put aside and reported', async ({ launch, folde
   const app = new AppPage(await launch())
   await expect(
     app.notice(
-      `The saved names of recent files could not be read, so they start empty. What was there is in ${path}.damaged.`,
+      `The saved names of recent files could not be read and were reset. The old data is in ${path}.damaged.`,
     ),
   ).toBeVisible()
   expect(await readFile(`${path}.damaged`, 'utf8')).toBe('{"version":1,"paths":["/levels/a.t')

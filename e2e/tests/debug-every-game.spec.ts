@@ -44,7 +44,9 @@ async function stopsBy(app: AppPage, key: string): Promise<number[]> {
   for (;;) {
     const before = (await app.snapshot()).step
     await app.press(key)
-    await expect.poll(async () => (await app.snapshot()).notice).toMatch(/^(Stopped|No hit)/)
+    await expect
+      .poll(async () => (await app.snapshot()).notice)
+      .toMatch(/^(Stopped|No more hits|No hits)/)
     const { step } = await app.snapshot()
     if (step === before) return stops
     stops.push(step)

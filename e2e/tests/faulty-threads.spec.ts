@@ -75,7 +75,7 @@ test('a comparison that goes wrong says so and leaves the board alone', async ({
   }
   await choose('hang')
   await app.press('Control+Shift+r')
-  await expect(compare.difference()).toHaveText(/^searching for a misreading/)
+  await expect(compare.difference()).toHaveText(/^looking for a misreading/)
   await app.window.getByRole('button', { name: /^Stop comparing/ }).click()
   await choose('sound')
   await app.press('Control+Shift+r')

@@ -38,7 +38,7 @@ test('a journal damaged in the middle is reported and put aside', async ({ open,
   })
   const again = new AppPage(running)
   await expect(
-    again.notice('One kept level was damaged on disk: what could be read is open'),
+    again.notice('One recovered level was damaged on disk. Everything readable has been opened'),
   ).toBeVisible()
   expect((await again.settled()).text).toBe(text)
   expect(await readFile(join(running.data, 'journal', 'damaged', name))).toEqual(bytes)
@@ -99,7 +99,9 @@ test('on a full disk the app says that changes are not kept, and keeps them late
     await fill(join(place, 'filler'))
     await type(app, ' '.repeat(5000))
     const bar = app.window.getByTestId('notice-bar')
-    await expect(bar).toContainText('would not survive a crash now: the disk is full')
+    await expect(bar).toContainText(
+      'cannot be protected against a crash right now: the disk is full',
+    )
     await rm(join(place, 'filler'))
     await expect(bar).toBeHidden()
     await app.kept()

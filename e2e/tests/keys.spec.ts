@@ -16,7 +16,7 @@ test('keys are changed, conflicts shown, and all of it holds after a restart', a
   await app.settled()
   const keys = new KeysPage(app)
   await keys.open()
-  await keys.find('step turn')
+  await keys.find('next turn')
   await keys.add('step', 'Control+s')
   await expect(keys.row('step')).toContainText('also: Save')
   expect(await violations(app.window, null)).toEqual([])
@@ -71,9 +71,9 @@ test('arrow keys and Space are given to others, and chords are pressed one key a
   await app.press('j')
   await expect.poll(async () => (await app.snapshot()).cursorCell).toBe(2 * 5 + 2)
   await app.press('Control+k')
-  await expect(app.window.getByText('Ctrl+K was pressed')).toBeVisible()
+  await expect(app.window.getByText('Ctrl+K pressed')).toBeVisible()
   await app.press('x')
-  await expect(app.window.getByText('Ctrl+K was pressed')).toHaveCount(0)
+  await expect(app.window.getByText('Ctrl+K pressed')).toHaveCount(0)
   await expect(app.window.getByTestId('palette')).toHaveCount(0)
   const { step } = await app.snapshot()
   await app.press('Control+k')
@@ -86,9 +86,9 @@ test('arrow keys and Space are given to others, and chords are pressed one key a
   // What has the focus does not get the second key.
   await new KeyboardPage(app.window).toText()
   await app.press('Control+k')
-  await expect(app.window.getByText('Ctrl+K was pressed')).toBeVisible()
+  await expect(app.window.getByText('Ctrl+K pressed')).toBeVisible()
   await app.press('Enter')
-  await expect(app.window.getByText('Ctrl+K was pressed')).toHaveCount(0)
+  await expect(app.window.getByText('Ctrl+K pressed')).toHaveCount(0)
   expect((await app.snapshot()).text).toBe(text)
 })
 
@@ -101,7 +101,7 @@ test('a file of keys with a mistake is told with its line, and left alone', asyn
   const second = await reopen((data) => writeFile(join(data, 'keys.json'), text))
   const app = new AppPage(second)
   await expect(
-    app.window.getByText(/keys\.json: Line 4, column 14: keys › step › 0: this is no key\./),
+    app.window.getByText(/keys\.json: Line 4, column 14: keys › step › 0: not a key\./),
   ).toBeVisible()
   const keys = new KeysPage(app)
   await keys.open()

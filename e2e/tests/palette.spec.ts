@@ -60,7 +60,7 @@ test('tests of a set, tabs and samples are gone to; what is used stands first th
   // A set has no cells: only its own commands are there.
   await palette.go('pests', /^pests/, 'Control+P')
   await page.root.waitFor()
-  await palette.ask('>step a', /No level is open in front\./)
+  await palette.ask('>next turn', /No level is open\./)
   await app.press('Escape')
 
   await app.press('Control+P')

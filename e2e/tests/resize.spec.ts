@@ -32,7 +32,7 @@ test('the board is resized by its handles and in a dialog', async ({ open, folde
 
   await test.step('a side is dragged outwards: new cells, and one step back', async () => {
     await hold(app.window, '1 0', 2 * (await cell()), 0)
-    await expect(status).toContainText('Board of 7 × 3')
+    await expect(status).toContainText('7 × 3 board')
     expect((await app.settled()).text).toBe(text)
     await app.window.mouse.up()
     expect((await map()).slice(0, 3)).toEqual(rows.map((row) => `${row} o o`))
@@ -45,10 +45,10 @@ test('the board is resized by its handles and in a dialog', async ({ open, folde
     await board.focus()
     await board.click(1, 2)
     await hold(app.window, '-1 -1', await cell(), await cell())
-    await expect(status).toContainText('Board of 4 × 2, 2 things fall off: Wall cells lost: 1')
+    await expect(status).toContainText('4 × 2 board, 2 items cut off: Wall cells lost: 1')
     await app.window.mouse.up()
     expect(await map()).toEqual(['r1> e1 o o', 'o o o b<', '1', '1 3 W', ''])
-    await expect(status).toContainText('2 things fell off: Wall cells lost: 1; Walk 1 starts')
+    await expect(status).toContainText('2 items cut off: Wall cells lost: 1; Walk 1 starts')
     // The selected cell is still the same one.
     expect((await app.snapshot()).selection).toEqual({ row: 0, col: 1, rows: 1, cols: 1 })
     await app.press('Control+z')
@@ -56,7 +56,7 @@ test('the board is resized by its handles and in a dialog', async ({ open, folde
   })
   await test.step('Escape gives a drag up, Alt resizes on both sides', async () => {
     await hold(app.window, '0 1', 0, await cell())
-    await expect(status).toContainText('Board of 5 × 4')
+    await expect(status).toContainText('5 × 4 board')
     await app.press('Escape')
     await app.window.mouse.up()
     expect((await app.settled()).text).toBe(text)
@@ -101,5 +101,5 @@ test('a board of a fixed size has no handles, and the palette says why', async (
   const palette = new PalettePage(app)
   await palette.ask('resize board', 'Resize board')
   await expect(palette.chosen).toHaveAttribute('aria-disabled', 'true')
-  await expect(palette.chosen).toContainText('give every board the same size, 20 × 20')
+  await expect(palette.chosen).toContainText('boards are 20 × 20; the size cannot be changed')
 })

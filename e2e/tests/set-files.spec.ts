@@ -37,7 +37,7 @@ test('tests are renamed, put in order and thrown away, with their answers and th
   await mkdir(bin)
   await app.shell.binInto(bin)
   await app.press('Delete')
-  await page.dialog.getByRole('button', { name: 'Move 2 files to the bin' }).click()
+  await page.dialog.getByRole('button', { name: 'Move 2 files to trash' }).click()
   await expect(page.row('01-walls.in')).toHaveCount(0)
   // The row may go while the files beside the test are still on their way, and the dialog stays till all is done.
   await expect.poll(names).toEqual(['02-small.ans', '02-small.in'])
@@ -50,7 +50,7 @@ test('tests are renamed, put in order and thrown away, with their answers and th
   expect(await names()).toEqual(['02-small.ans', '02-small.in'])
   await app.press('ArrowDown')
   await expect(page.row('03-small.in')).toBeFocused()
-  for (const told of ['2 files taken back.', '4 files taken back.', '2 files taken back.']) {
+  for (const told of ['2 files restored.', '4 files restored.', '2 files restored.']) {
     await app.press('Control+z')
     await expect(page.root.getByText(told)).toBeVisible()
   }
@@ -92,7 +92,7 @@ test('levels are generated into a group of their own, mirrored as a choice, and 
   await expect(page.row('03-small.in').first()).toContainText('wrong')
   const samples = ['01-small.ans', '01-small.in', '02-rockets-9.in', '03-small.ans', '03-small.in']
   expect((await readdir(join(set, 'sample'))).sort()).toEqual(samples)
-  for (const told of ['3 files taken back.', '3 files taken back.', '3 files taken back.']) {
+  for (const told of ['3 files restored.', '3 files restored.', '3 files restored.']) {
     await app.press('Control+z')
     await expect(page.root.getByText(told)).toBeVisible()
     // The next one says the same.

@@ -82,7 +82,7 @@ test('what the set misses is found, added to it, and caught from then on; answer
   await page.root.getByRole('button', { name: 'Write answers…' }).click()
   const plan = page.dialog.getByTestId('answer-plan')
   await expect(plan).toContainText(
-    /New files\s*28.*Overwritten; undo restores them\s*1.*Equal already\s*1/s,
+    /New files\s*28.*Overwritten; undo restores them\s*1.*Already correct\s*1/s,
   )
   await page.dialog.getByRole('button', { name: 'Write 29 files' }).click()
   await expect(page.root.getByText('29 files written.')).toBeVisible()
@@ -92,7 +92,7 @@ test('what the set misses is found, added to it, and caught from then on; answer
   expect(await answers()).toBe(28)
   expect(await readFile(join(set, 'sample', '02-small.ans'), 'utf8')).toBe('8\n8\n')
   await page.root.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.root.getByText('29 files taken back.')).toBeVisible()
+  await expect(page.root.getByText('29 files restored.')).toBeVisible()
   expect(await answers()).toBe(0)
   expect(await readFile(join(set, 'sample', '02-small.ans'), 'utf8')).toBe('1\n1\n')
 })
@@ -161,12 +161,12 @@ test('a level is found by several wishes and opened beside the misreading; a tes
   await page.open(await makeSet(folder))
   await app.choose('find-level')
   const { dialog } = page
-  await dialog.getByRole('combobox', { name: 'Wish 1', exact: true }).selectOption('catches')
-  await dialog.getByRole('combobox', { name: 'Of wish 1' }).selectOption('no-floor')
+  await dialog.getByRole('combobox', { name: 'Condition 1', exact: true }).selectOption('catches')
+  await dialog.getByRole('combobox', { name: 'Value of condition 1' }).selectOption('no-floor')
   await dialog.getByRole('button', { name: 'Add a condition' }).click()
-  await dialog.getByRole('combobox', { name: 'Wish 2', exact: true }).selectOption('touches')
+  await dialog.getByRole('combobox', { name: 'Condition 2', exact: true }).selectOption('touches')
   await dialog
-    .getByRole('combobox', { name: 'Of wish 2' })
+    .getByRole('combobox', { name: 'Value of condition 2' })
     .selectOption({ label: 'number of players: 4' })
   await dialog.getByRole('checkbox', { name: /As few other/ }).uncheck()
   await dialog.getByRole('button', { name: 'Find', exact: true }).click()

@@ -83,7 +83,7 @@ test('settings and keys that are edited as JSON hold at once, and a mistake is t
   await writeFile(file, '{\n  "version": 1,\n  "theme": "dark",\n  "shoes": 2\n}\n')
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await expect(html).toHaveAttribute('data-motion', 'system')
-  await expect(page.getByText(/Line 4, column 3: no setting is called shoes/)).toBeVisible()
+  await expect(page.getByText(/Line 4, column 3: unknown setting shoes/)).toBeVisible()
   const broken = '{\n  "theme": "light",\n}\n'
   await writeFile(file, broken)
   await expect(page.getByRole('alert')).toContainText('Line 3, column 1: this is not JSON.')

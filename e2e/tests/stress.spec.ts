@@ -68,7 +68,7 @@ test('a program is stressed until it fails, and the level that is left is kept i
   await expect(set.row('bump-writes-w.in')).toBeVisible()
   const notes = JSON.parse(await readFile(join(tests, 'boardwright.json'), 'utf8'))
   expect(notes.tests['bump-writes-w.in'].note).toMatch(
-    /^contestant\.py fails: wrong answer\. The cause is .* bump-writes-w: .* as level \d+ of seed 1\.$/,
+    /^contestant\.py fails: wrong answer\. The cause is .* bump-writes-w: .* as level \d+ with seed 1\.$/,
   )
 })
 

@@ -104,7 +104,7 @@ test('by keys alone: it begins in the palette, each step is told, Escape leaves 
   await tour.at('draw')
   await app.settled()
   await expect(app.window.locator('[data-board]')).toBeFocused()
-  await spoken.expect('Draw. Lay an arrow: press A')
+  await spoken.expect('Draw. Place an arrow: press A')
   await keys.press('a', 'Enter')
   await tour.at('answer')
   await spoken.expect('Your edit changed the official answer')

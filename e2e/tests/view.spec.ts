@@ -88,11 +88,11 @@ test('F11 fills the screen and gives it back, and so does a presentation', async
   await app.press('F11')
   await expect.poll(label).toBe('Leave full screen')
   await app.press('F11')
-  await expect.poll(label).toBe('Toggle full screen')
+  await expect.poll(label).toBe('Full screen')
   await app.press('Shift+F5')
   await expect.poll(label).toBe('Leave full screen')
   await app.press('Escape')
-  await expect.poll(label).toBe('Toggle full screen')
+  await expect.poll(label).toBe('Full screen')
 })
 
 test('rows and columns are named at the edge of the board also while it is zoomed, unless that is switched off for good', async ({

@@ -92,7 +92,7 @@ test('a test that says again what another says is a problem, and the filter show
   const like = { ...again!, sameAs: { path: '1.in', isExact: false } }
   expect([troubleIn(like), problemOf(like)]).toEqual([
     'warning',
-    'The same test as 1.in, but for blanks and line endings.',
+    'The same test as 1.in, except for spaces and line endings.',
   ])
   expect(names(tableRows([first!, like], { ...plain, onlyTroubled: true }))).toEqual(['2.in'])
   const wrong = { ...like, look: summaryFor('2.in', { expected: 'differs' }) }

@@ -112,7 +112,7 @@ describe('arena', () => {
     put('story.txt', 'once upon a time')
     expect((await run('--games', '2', '--out', at('story.txt'))).exitCode).toBe(2)
     appendFileSync(at('run.ndjson'), 'x\n')
-    expect((await run('--games', '2', '--out', at('run.ndjson'))).err).toContain('is no match')
+    expect((await run('--games', '2', '--out', at('run.ndjson'))).err).toContain('is not a match')
     expect(readFileSync(at('run.ndjson'), 'utf8')).toBe(`${held}x\n`)
   })
 
@@ -189,6 +189,6 @@ describe('arena', () => {
   test('wants levels of the game', async () => {
     const { exitCode, err } = await run('--levels', at('.'))
     expect(exitCode).toBe(2)
-    expect(err).toContain('is no level of progers')
+    expect(err).toContain('is not a level of progers')
   })
 })

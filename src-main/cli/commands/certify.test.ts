@@ -127,7 +127,7 @@ test('refuses what is no certificate', async () => {
   writeFileSync(at('strange.json'), '{"game":"rockets"}\n')
   const strange = await runCaptured(['certify', at('set'), '--verify', at('strange.json')])
   expect(strange).toMatchObject({ exitCode: 2, out: '' })
-  expect(strange.err).toContain('line 1 is no certificate')
+  expect(strange.err).toContain('line 1 is not a certificate')
   writeFileSync(at('empty.json'), '\n')
   const empty = await runCaptured(['certify', at('set'), '--verify', at('empty.json')])
   expect(empty.err).toContain('there is no certificate')

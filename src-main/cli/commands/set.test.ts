@@ -76,7 +76,7 @@ describe('set', () => {
     const told = out.split('\n').map((line) => line.split(/ {2,}/).at(-1))
     expect(told.slice(2, 4)).toEqual([
       'the same as 1.in',
-      expect.stringContaining('the same as 1.in but for blanks and line endings'),
+      expect.stringContaining('the same as 1.in except for spaces and line endings'),
     ])
     expect([exitCode, told.at(-2)]).toEqual([0, '3 tests, 2 with a problem (2 only warnings)'])
     const coverage = await runCaptured(['coverage', own])

@@ -48,7 +48,7 @@ test('a pattern that gives no good names is refused', () => {
   for (const input of ['../{n}', '', 'a/./{n}', 'a\\{n}', '{group}/']) {
     expect([input, refused(input)]).toEqual([
       input,
-      expect.stringContaining('is no name of a file'),
+      expect.stringContaining('cannot be the name of a file'),
     ])
   }
   expect(refused('/{n}')).toBeNull()

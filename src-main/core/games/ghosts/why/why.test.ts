@@ -147,7 +147,7 @@ describe('why, in ghosts', () => {
       Ghost 3 is here, and MI is street.
       White has 2 in the 5 × 5 square around MI: hunter 5 at KG and hunter 6 at LH.
       Black has 1 in the 5 × 5 square around MI: hunter 2 at OJ.
-      4 hunters of one team are needed: White’s 2 against Black’s 1 are too few."
+      4 hunters of one team are needed; White’s 2 and Black’s 1 are too few."
     `)
   })
 })

@@ -61,7 +61,9 @@ it('tells blanks round a move from instructions that are too many', () => {
   expect(problemOf(move)).toBeNull()
   for (const text of [` ${move}`, `${move}     `, [...move].join(' '), `${move}\t`])
     if (text !== move)
-      expect(problemOf(text)).toMatch(/^A program is nothing but letters: no blanks .*\[P8\]$/)
+      expect(problemOf(text)).toMatch(
+        /^A program consists of letters only, with no spaces .*\[P8\]$/,
+      )
   expect(problemOf('SSSSSS')).toBe('A program has at most five instructions [P8]')
 })
 
