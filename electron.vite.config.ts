@@ -99,7 +99,7 @@ const leanPage = leanStart({
   entry: pageEntry,
   late: [
     /^src-renderer\/window\/help\/(?!(help\.svelte|context|way-back)\.ts$)/,
-    /^src-renderer\/set\/(?!(index|found|open-sets\.svelte|row-places|set-commands|programs\/on-demand)\.ts$)/,
+    /^src-renderer\/set\/(?!(index|found|open-sets\.svelte|row-places|set-commands)\.ts$)/,
     /^src-renderer\/workspace\/(tour\/(?!on-demand\.ts$)|set-levels|export\/ExportDialogs)/,
     /^src-renderer\/explain\/judge\/(ExplainOutput|OutputWhy)/,
     /^src-main\/core\/(suite|arena|conformance)\//,

@@ -24,24 +24,19 @@ export {
   toolCommands,
   toolKeys,
   toolsOf,
-  type KeyedTool,
   useToolKey,
   type BoardScope,
 } from './tool-commands'
 
 // The hand: shapes of what a tool paints, and selections of like cells.
-export { beginShape, fillPreview, isShapeSpanned, previewImages } from './hand/begin-shape'
-export { painterOf, whyNoShapes } from './hand/painter'
-export { selectCommands, selectLike } from './hand/select-commands'
-export { checkSymmetry, symmetryCommands } from './hand/symmetry-commands'
-export { takeInHand, turnInHand } from './hand/held-clip'
+export { selectCommands } from './hand/select-commands'
+export { symmetryCommands } from './hand/symmetry-commands'
 export { stampCommands } from './hand/stamp-commands'
-export { handCommands, shapeKeys } from './hand/hand-commands'
-export { clipOfText, partOf, type CopiedPart } from './hand/copied-part'
+export { handCommands } from './hand/hand-commands'
+export { clipOfText, type CopiedPart } from './hand/copied-part'
 /** Loaded with its first use. */
 export const loadReplaceDialog = () => import('./hand/ReplaceCells.svelte')
 export const loadResizeDialog = () => import('./hand/ResizeBoard.svelte')
 export { resizeCommands } from './hand/resize-board'
-export { default as ResizeHandles } from './hand/ResizeHandles.svelte'
 export const loadPatternDialog = () => import('./hand/FindPattern.svelte')
 export { whyNoPattern } from './hand/select-commands'

@@ -2,7 +2,6 @@
 export { default as Dock } from './Dock.svelte'
 export { dockCommands } from './dock-commands'
 export type { DockControls, PaneItem } from './dock-controls'
-export { paneIds } from './pane-ids'
 export { paneLabels } from './pane-labels'
 export { toggleInSecond } from './second-commands'
 export { secondWindow } from './second-window.svelte'

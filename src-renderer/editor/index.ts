@@ -2,14 +2,7 @@
 export { HOPELESS, PATIENCE } from './answer-patience'
 export type { Beside } from './beside'
 export type { BoardInUse } from './board-in-use.svelte'
-export {
-  HAS_ERRORS,
-  NO_LEVEL,
-  onActive,
-  onDocument,
-  type LevelScope,
-  type WithEditor,
-} from './command-scope'
+export { HAS_ERRORS, onActive, onDocument, type LevelScope, type WithEditor } from './command-scope'
 export { freeName, untitledName } from './free-name'
 export type { GameEditor, GameMatch, GamePlayback, GameQuestions } from './game-editor'
 export type { AnyView } from './game-view'

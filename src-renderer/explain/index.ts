@@ -23,8 +23,6 @@ export { loadExplainDialog, loadOutputWhy, loadMarkedOutputs } from './judge/on-
 
 // The rules of a game, and its misreadings.
 export { default as RulesPanel } from './rules/RulesPanel.svelte'
-export { ReadingAnswers } from './rules/reading-answers.svelte'
-export { mostTelling, orderReadings, type Standing } from './rules/reading-order'
 
 // Questions why, and their answers.
 export { default as WhyPanel } from './why/WhyPanel.svelte'

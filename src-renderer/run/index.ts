@@ -12,7 +12,7 @@ export { default as DebugPanel } from './debug/DebugPanel.svelte'
 export { default as SearchProgress } from './debug/SearchProgress.svelte'
 export { debugCommands } from './debug/debug-commands'
 export { Debugging } from './debug/debugging.svelte'
-export { entityMenu, watchMenu } from './debug/watch-menu'
+export { watchMenu } from './debug/watch-menu'
 
 // The events of a run.
 export { EventIndex } from './log/event-index'

@@ -17,9 +17,3 @@ export const loadStressing = () => import('./stressing.svelte')
 export const loadStressDialog = () => import('./StressDialog.svelte')
 /** The page of a set. */
 export const loadSetPage = () => import('./SetPage.svelte')
-
-// The programs of a set: run on its tests, judged, and explained. Everything comes when it is first looked at.
-export type { AnswerPlace } from './programs/answer-place'
-export type { JudgedPrograms } from './programs/judged-programs.svelte'
-export type { JudgedSet } from './programs/judged-set'
-export { loadPrograms, loadProgramsView } from './programs/on-demand'

@@ -2,10 +2,8 @@
 export { default as EventFilter } from './EventFilter.svelte'
 export { default as Timeline } from './Timeline.svelte'
 export { default as TimelineKinds } from './TimelineKinds.svelte'
-export { pageTurns, type PageTurn } from './page-turns'
 export { TimelineView, type MarkRow, type TimelineMarks } from './timeline.svelte'
 
 // The figures of a run by turns.
-
 /** Not needed for the first picture. */
 export const loadScoreChart = () => import('./chart/ScoreChart.svelte')

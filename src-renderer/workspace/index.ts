@@ -27,26 +27,6 @@ export const loadExportDialogs = () => import('./export/ExportDialogs.svelte')
 // Keeping: journals, what was closed, backups, files that other programs change.
 export { default as BackupsDialog } from './keep/BackupsDialog.svelte'
 export { default as OutsideBar } from './keep/OutsideBar.svelte'
-export {
-  MOST_CLOSED,
-  broughtBack,
-  closedSetTab,
-  closedTab,
-  isSameFile,
-  withMovedFile,
-  type ClosedSetTab,
-  type ClosedTab,
-} from './keep/closed-tabs'
-export { DiskNotices } from './keep/disk-notices.svelte'
-export { Journals } from './keep/journals.svelte'
-export { OpenSetsNote } from './keep/open-sets-note.svelte'
-export { OutsideChanges } from './keep/outside-changes.svelte'
-export { type Admitting, restoreOne, restoreSession } from './keep/restore-session'
-
-// The start page.
-export type { StartActions } from './start/start-actions'
-export { default as StartPage } from './start/StartPage.svelte'
 
 // A tour of a game on a sample of it: what to do, step by step, until the user has done it.
-export type { Tour } from './tour/tour.svelte'
 export { loadTours } from './tour/on-demand'
