@@ -1,3 +1,5 @@
+import { PATIENCE } from './show-row'
+
 const PAGE = 10
 
 /** The row that a key leads to in a list of rows, null when it is no such key; uses the key up. */
@@ -16,9 +18,6 @@ export function rowAfterKey(event: KeyboardEvent, current: number, count: number
   event.stopPropagation()
   return Math.max(0, Math.min(target, count - 1))
 }
-
-/** Frames in which a virtual list may draw a row: one that is just put up, on a busy machine, needs some. */
-const PATIENCE = 30
 
 /** Gives the focus to the row marked `data-row`; a virtual list may have to draw it first. The user may leave meanwhile. */
 export function focusRow(list: HTMLElement | null, row: number): void {

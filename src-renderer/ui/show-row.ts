@@ -1,7 +1,7 @@
 import type { VListHandle } from 'virtua/svelte'
 
-/** Frames in which a list may be measured: one that is just put up, on a busy machine, needs some. */
-const PATIENCE = 30
+/** Frames in which a virtual list may be measured and draw a row: one that is just put up, on a busy machine, needs some. */
+export const PATIENCE = 30
 
 /** As much of a virtual list as is needed to bring a row into sight. */
 export type RowList = Pick<
