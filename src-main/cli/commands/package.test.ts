@@ -115,7 +115,7 @@ describe('package --kind kattis', () => {
     const done = await pack(...kattis, '--out', out('mice'))
     expect(done.exitCode).toBe(0)
     expect(done.err).toMatch(
-      /boardwright\.json: warning: its notes are ignored: Line 3, column 1: /,
+      /boardwright\.json: warning: its notes are ignored: Line 3, column 1: this is/,
     )
   })
 
