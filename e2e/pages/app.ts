@@ -101,8 +101,9 @@ export class AppPage {
     return this.window.getByRole('tab', { name, exact: true })
   }
 
-  /** Gives a board of rockets another width by the Level pane, which is on show. */
+  /** Gives a board of rockets another width by the Level pane. */
   async widen(width: number): Promise<void> {
+    await this.showPane('Level')
     await this.window.getByLabel('Width', { exact: true }).fill(String(width))
     await this.press('Enter')
     await this.window.getByRole('button', { name: 'Resize', exact: true }).click()

@@ -60,7 +60,7 @@ test('presets arrange the panes, and at 1920 × 1080 the four that matter stand 
   await app.choose('panes-small')
   await expect.poll(async () => (await panes.stacks()).length).toBe(1)
   await app.choose('panes-debug')
-  await expect.poll(async () => (await panes.stacks()).join()).toContain('Debug*')
+  await expect.poll(async () => (await panes.stacks()).join()).toContain('Events*')
   await app.choose('panes-judge')
   await expect.poll(async () => (await panes.stacks()).join()).toContain('Answer*')
   await app.shell.resize(1920, 1080)
@@ -86,6 +86,62 @@ test('when the window grows the board does, and the panes beside it keep their w
     await expect.poll(board).toBeCloseTo(before + size - inner, 0)
     expect((await panes.box('Level')).width).toBeCloseTo(width, 0)
   }
+})
+
+const stepping = ['Events* Scores', 'Level* Text Rules Debug History', 'Why* Problems Answer']
+
+test('stepping gives events and why the height, editing brings the panes back, and each mood keeps what is moved in it', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(samplePath('labyrinth')))
+  const panes = new PanesPage(app)
+  await app.settled()
+  await app.press('F10')
+  await expect.poll(() => panes.stacks()).toEqual(stepping)
+  const board = (await app.window.locator('[data-board]').boundingBox())!
+  expect(board.width).toBeGreaterThanOrEqual(480)
+  await app.press('End')
+  const rows = app.window.locator('[data-contents=events] [role=listitem]:visible')
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(8)
+  await app.press('Escape')
+  await expect.poll(() => panes.stacks()).toEqual(usual)
+  await app.press('F10')
+  await panes.focus('Why')
+  await app.press('Alt+Shift+ArrowUp')
+  const own = ['Events* Scores', 'Level Text Rules Debug History Why*', 'Problems Answer*']
+  await expect.poll(() => panes.stacks()).toEqual(own)
+  await app.press('Escape')
+  await app.press('Escape')
+  await expect.poll(async () => (await panes.stacks()).length).toBe(2)
+  // What was chosen stays in sight.
+  await panes.focus('Debug')
+  await app.press('F10')
+  await expect
+    .poll(() => panes.stacks())
+    .toEqual([own[0], 'Level Text Rules Debug* History Why', own[2]])
+})
+
+test('until a pane is moved the panes follow the window as it changes', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('progers')))
+  const panes = new PanesPage(app)
+  await app.settled()
+  const count = async () => (await panes.stacks()).length
+  for (const [width, height, stacks] of [
+    [1900, 1000, 4],
+    [1280, 800, 2],
+    [1024, 700, 1],
+    [1280, 800, 2],
+  ] as const) {
+    await app.shell.resize(width, height)
+    await expect.poll(count).toBe(stacks)
+    const board = (await app.window.locator('[data-board]').boundingBox())!
+    expect(board.width).toBeGreaterThan(width / 2)
+  }
+  await panes.dragEdge('Level', -60)
+  await app.shell.resize(1900, 1000)
+  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1900)
+  await app.painted()
+  expect(await count()).toBe(2)
 })
 
 test('how panes stand is kept for each game, and a broken layout gives way to the preset', async ({

@@ -4,6 +4,7 @@ import type { DockControls } from './dock-controls'
 import { paneIds } from './pane-ids'
 import { presetNames } from './presets'
 import { moveToSecond, paneInSecond } from './second-commands'
+import { secondWindow } from './second-window.svelte'
 
 /** Where the commands find the panes. */
 export interface DockScope {
@@ -53,7 +54,10 @@ export function dockCommands(scope: DockScope) {
     'side-pane': onDock((dock) => dock.hide(!dock.isHidden)),
     ...shows,
     ...presets,
-    'panes-reset': onDock((dock) => dock.arrange(null)),
+    'panes-reset': onDock((dock) => {
+      secondWindow.giveAllBack()
+      dock.arrange(null)
+    }),
     'pane-left': onPane((dock) => dock.move('left')),
     'pane-right': onPane((dock) => dock.move('right')),
     'pane-up': onPane((dock) => dock.move('up')),

@@ -11,10 +11,12 @@ import {
 import type { Direction, DockControls, PaneItem } from './dock-controls'
 import { fromDock, toDock } from './dock-json'
 import { FOLDED, LEAST_HEIGHT, LEAST_WIDTH } from './fit'
-import { BOARD, type Layout, settle, stacksOf } from './layout'
+import type { KeptPanes } from './kept-layout'
+import { BOARD, type Layout, type Mood, settle, stacksOf } from './layout'
+import { Layouts } from './layouts'
 import { AdoptedBoard, type MountPane, PaneContents, PaneTab, spokenTitle } from './pane-parts'
 import { PaneMenuButton } from './pane-menu-button'
-import { type PresetName, presetLayout, type Room, usualPreset } from './presets'
+import type { PresetName, Room } from './presets'
 import { markGroup } from './group-marks'
 
 /** What a dock is made of, and whom it tells. */
@@ -25,15 +27,14 @@ export interface DockParts {
   /** Panes whose contents stay when they are not seen. */
   readonly keep: readonly string[]
   readonly items: readonly PaneItem[]
-  readonly layout: Layout
-  /** What the window begins with, for panes that the layout does not know. */
-  readonly preset: PresetName
+  readonly kept: KeptPanes
+  readonly mood: Mood
   /** Panes to bring to the front at first, the one that counts most last. */
   readonly front: readonly string[]
   /** Panes that stand in the second window. */
   readonly apart: readonly string[]
   onSeen(ids: readonly string[]): void
-  onLayout(layout: Layout): void
+  onLayout(panes: KeptPanes): void
   onMenu(at: HTMLElement): void
   /** A pane of the second window was asked for. */
   onApart(id: string): void
@@ -53,8 +54,9 @@ export class DockView implements DockControls {
   private apart: readonly string[]
   private isPresented = false
   private wasHidden = false
-  /** The layout while the board has the whole window. */
-  private whole: Layout | null = null
+  private readonly layouts: Layouts
+  /** Whether the board has the whole window. */
+  private isWhole = false
   private used: string | null = null
   /** Counts changes of what stands where, for who asks for it. */
   private changes = $state(0)
@@ -63,10 +65,14 @@ export class DockView implements DockControls {
   /** Panes are made, and no one has chosen them. */
   private isBusy = true
   private timer = 0
+  private readonly follower = new ResizeObserver(() => {
+    if (this.layouts.isOutgrown(this.room)) this.reload()
+  })
 
   constructor(private readonly parts: DockParts) {
     this.items = parts.items
     this.apart = parts.apart
+    this.layouts = new Layouts(parts.mood, parts.kept)
     this.api = createDockview(parts.host, {
       createComponent: ({ id }) =>
         id === BOARD
@@ -93,7 +99,7 @@ export class DockView implements DockControls {
     })
     // With announcements off they say nothing, and would stand among the alerts of the window.
     for (const region of document.querySelectorAll('[class^="dv-live-region"]')) region.remove()
-    this.load(parts.layout)
+    this.load(this.layouts.in(this.room))
     for (const id of parts.front) this.api.getPanel(id)?.api.setActive()
     this.isBusy = false
     this.told()
@@ -103,7 +109,16 @@ export class DockView implements DockControls {
     addEventListener('pagehide', this.keep)
     parts.host.addEventListener('focusin', this.onFocus)
     parts.host.addEventListener('keydown', this.onKey, true)
-    if (parts.layout.isHidden) this.hide(true)
+    this.follower.observe(parts.host)
+    if (parts.kept.isHidden) this.hide(true)
+  }
+
+  /** The user edits, or steps: the panes stand as they do then. A pane that has the focus stays in sight. */
+  setMood(mood: Mood): void {
+    if (mood === this.layouts.mood) return
+    this.keep()
+    this.layouts.enter(mood, this.isWhole ? this.layouts.in(this.room) : this.layout)
+    this.reload()
   }
 
   /** Other panes, or other words on their tabs. */
@@ -116,7 +131,7 @@ export class DockView implements DockControls {
     }
     const ids = (list: readonly PaneItem[]): string => list.map(({ id }) => id).join()
     if (ids(had) === ids(items)) return
-    this.load(this.layout)
+    if (!this.isWhole) this.load(this.layouts.in(this.room))
     if (this.awaited !== null && this.has(this.awaited)) this.bring(this.awaited)
   }
 
@@ -140,11 +155,13 @@ export class DockView implements DockControls {
       if (panel) this.closePanel(panel)
     }
     for (const id of back) if (!this.isOpen(id)) this.open(id)
+    this.layouts.settled(this.layout, this.room)
     if (isHidden) this.hide(true)
     this.told()
   }
 
   dispose(): void {
+    this.follower.disconnect()
     removeEventListener('pagehide', this.keep)
     this.keep()
     this.parts.host.removeEventListener('focusin', this.onFocus)
@@ -177,7 +194,7 @@ export class DockView implements DockControls {
 
   get isHidden(): boolean {
     void this.changes
-    return this.whole !== null
+    return this.isWhole
   }
 
   toggle(id: string): void {
@@ -263,12 +280,12 @@ export class DockView implements DockControls {
   hide(isHidden: boolean): void {
     if (isHidden === this.isHidden) return
     const board = this.api.getPanel(BOARD)!
-    if (isHidden) {
-      this.whole = { ...this.layout, isHidden: true }
-      this.api.maximizeGroup(board)
-    } else {
-      this.whole = null
+    this.isWhole = isHidden
+    if (isHidden) this.api.maximizeGroup(board)
+    else {
       this.api.exitMaximizedGroup()
+      // The mood or the window may have changed meanwhile.
+      this.load(this.layouts.in(this.room))
     }
     this.told()
   }
@@ -284,9 +301,22 @@ export class DockView implements DockControls {
   }
 
   arrange(preset: PresetName | null): void {
-    this.whole = null
+    this.isWhole = false
     if (this.api.hasMaximizedGroup()) this.api.exitMaximizedGroup()
-    this.load(presetLayout(preset ?? usualPreset(this.room), this.room))
+    this.layouts.choose(preset, this.room)
+    this.load(this.layouts.in(this.room))
+    this.told()
+  }
+
+  /** Puts the panes where they belong now, unless they are hidden. */
+  private reload(): void {
+    if (this.isWhole) return
+    const { activeElement } = document
+    const inUse = this.api.groups.find(
+      (group) => !isBoard(group) && group.element.contains(activeElement),
+    )?.activePanel?.id
+    this.load(this.layouts.in(this.room))
+    if (inUse !== undefined) this.api.getPanel(inUse)?.api.setActive()
     this.told()
   }
 
@@ -296,16 +326,14 @@ export class DockView implements DockControls {
   }
 
   private get layout(): Layout {
-    if (this.whole)
-      return this.isPresented ? { ...this.whole, isHidden: this.wasHidden } : this.whole
-    return { ...fromDock(this.api.toJSON()), closed: { ...this.closed }, isHidden: false }
+    return { ...fromDock(this.api.toJSON()), closed: { ...this.closed } }
   }
 
   /** Puts the panes where a layout has them. */
   private load(layout: Layout): void {
     const { room } = this
     const known = this.items.map(({ id }) => id).filter((id) => !this.apart.includes(id))
-    const settled = settle(layout, known, presetLayout(this.parts.preset, room))
+    const settled = settle(layout, known, this.layouts.usual(room))
     const mates = this.apart.map((id) => [id, this.closed[id] ?? mateIn(layout, id)])
     this.closed = { ...settled.closed, ...Object.fromEntries(mates) }
     const titleOf = (id: string): string => {
@@ -319,6 +347,7 @@ export class DockView implements DockControls {
     this.api.fromJSON(toDock(settled, room, titleOf), { reuseExistingPanels: true })
     this.isBusy = wasBusy
     this.mark()
+    this.layouts.settled(this.layout, room)
     // What is moved in the page loses the focus.
     if (document.activeElement !== activeElement && activeElement instanceof HTMLElement) {
       activeElement.focus({ preventScroll: true })
@@ -342,7 +371,7 @@ export class DockView implements DockControls {
 
   /** Where a pane belongs that is nowhere or floats: with what it lay with last, or by the preset. */
   private homeOf(id: string, apart: DockviewGroupPanel | null): DockviewGroupPanel | null {
-    const preset = presetLayout(this.parts.preset, this.room)
+    const preset = this.layouts.usual(this.room)
     const groups = this.api.groups.filter(
       (group) => !isBoard(group) && group !== apart && group.api.location.type === 'grid',
     )
@@ -411,10 +440,8 @@ export class DockView implements DockControls {
 
   private readonly keep = (): void => {
     clearTimeout(this.timer)
-    const { layout } = this
-    // The second window is not there at the next start: what stands in it comes to where it belongs.
-    const closed = Object.entries(layout.closed).filter(([id]) => !this.apart.includes(id))
-    this.parts.onLayout({ ...layout, closed: Object.fromEntries(closed) })
+    const isHidden = this.isPresented ? this.wasHidden : this.isWhole
+    this.parts.onLayout(this.layouts.toKeep(isHidden, this.apart))
   }
 
   /** Keys of the window are none for a tab. */
@@ -453,6 +480,7 @@ export class DockView implements DockControls {
     if (this.isBusy) return
     untrack(() => this.changes++)
     this.mark()
+    if (!this.isWhole) this.layouts.changed(this.layout, this.room)
     const seen = this.isHidden
       ? []
       : this.api.groups.flatMap((group) => (isBoard(group) ? [] : (group.activePanel?.id ?? [])))

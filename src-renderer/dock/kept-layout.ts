@@ -1,15 +1,27 @@
 import { keptJson } from '../ui/kept-json'
-import type { Layout } from './layout'
+import { type Layout, type Mood, moods } from './layout'
 import { readLayout } from './read-layout'
+
+/** What is kept of the panes of a kind of document: the layouts that the user has made, and whether panes are hidden. */
+export interface KeptPanes extends Readonly<Record<Mood, Layout | null>> {
+  readonly isHidden: boolean
+}
 
 const keyOf = (kind: string): string => `boardwright.panes.${kind}`
 
-/** How the panes of a kind of document stood last; null when that is not known or makes no sense. */
-export function keptLayout(kind: string): Layout | null {
-  return readLayout(keptJson(localStorage.getItem(keyOf(kind))))
+/** How the panes of a kind of document stood last; what is not known or makes no sense is left to the presets. */
+export function keptPanes(kind: string): KeptPanes {
+  const value = keptJson(localStorage.getItem(keyOf(kind)))
+  const kept = typeof value === 'object' && value !== null ? value : {}
+  const [editing, stepping] = moods.map((mood) => readLayout(Reflect.get(kept, mood)))
+  return {
+    editing: editing!,
+    stepping: stepping!,
+    isHidden: Reflect.get(kept, 'isHidden') === true,
+  }
 }
 
 /** Keeps how the panes of a kind of document stand. */
-export function keepLayout(kind: string, layout: Layout): void {
-  localStorage.setItem(keyOf(kind), JSON.stringify(layout))
+export function keepPanes(kind: string, panes: KeptPanes): void {
+  localStorage.setItem(keyOf(kind), JSON.stringify(panes))
 }

@@ -37,9 +37,11 @@ export interface Layout {
   readonly floats: readonly Float[]
   /** Panes that were closed, each with one that it lay with, where there was one. */
   readonly closed: Readonly<Record<string, string | null>>
-  /** Whether the board has the whole window. */
-  readonly isHidden: boolean
 }
+
+/** What the user is at: each has a layout of its own. */
+export const moods = ['editing', 'stepping'] as const
+export type Mood = (typeof moods)[number]
 
 /** The pane that is always there, and in the middle. */
 export const BOARD = 'board'
@@ -51,6 +53,24 @@ export function isStack(place: Place): place is Stack {
 /** All stacks of a place, in the order in which they are read. */
 export function stacksOf(places: readonly Place[]): readonly Stack[] {
   return places.flatMap((place) => (isStack(place) ? [place] : stacksOf(place.parts)))
+}
+
+/** The same layout with other panes on top, where their stacks have them. */
+export function withFronts(layout: Layout, fronts: readonly string[]): Layout {
+  const topped = <T extends { panes: readonly string[]; front: string }>(one: T): T => ({
+    ...one,
+    front: fronts.find((id) => one.panes.includes(id)) ?? one.front,
+  })
+  const inside = (places: readonly Place[]): readonly Place[] =>
+    places.map((place) =>
+      isStack(place) ? topped(place) : { ...place, parts: inside(place.parts) },
+    )
+  return { ...layout, parts: inside(layout.parts), floats: layout.floats.map(topped) }
+}
+
+/** The panes on top of their stacks. */
+export function frontsOf({ parts, floats }: Layout): readonly string[] {
+  return [...stacksOf(parts), ...floats].map(({ front }) => front)
 }
 
 /** The ids of all panes that stand somewhere. */

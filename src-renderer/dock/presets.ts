@@ -1,4 +1,4 @@
-import { BOARD, type Layout, type Place } from './layout'
+import { BOARD, type Layout, type Mood, type Place } from './layout'
 
 /** The arrangements to choose from. */
 export const presetNames = ['draw', 'debug', 'judge', 'small'] as const
@@ -14,17 +14,21 @@ export interface Room {
 const WIDE = 1550
 /** Below these there is one stack beside the board, since two would show too little each. */
 const NARROW = 1060
-const LOW = 600
+/** From this width on, events have a column of their own and leave the board 480 pixels. */
+const BESIDE = 1200
+const LOW = { editing: 600, stepping: 400 }
 
-/** What a window of this size begins with. */
-export function usualPreset({ width, height }: Room): PresetName {
-  return width < NARROW || height < LOW ? 'small' : 'draw'
+/** What a window of this size has, until the user moves a pane: who steps reads events and why. */
+export function usualPreset({ width, height }: Room, mood: Mood = 'editing'): PresetName {
+  if (height < LOW[mood]) return 'small'
+  if (mood === 'stepping') return 'debug'
+  return width < NARROW ? 'small' : 'draw'
 }
 
 /** An arrangement of all panes that a document may have, for a window of this size. */
 export function presetLayout(name: PresetName, room: Room): Layout {
   const parts = name === 'small' ? oneStack : room.width < WIDE ? narrow[name] : wide[name]
-  return { isColumn: false, parts: parts(room), floats: [], closed: {}, isHidden: false }
+  return { isColumn: false, parts: parts(room), floats: [], closed: {} }
 }
 
 type Parts = (room: Room) => readonly Place[]
@@ -39,13 +43,11 @@ const column = (size: number, ...parts: readonly Place[]): Place => ({ parts, si
 const board = stack(600, BOARD)
 const lower = ({ height }: Room): number => (height < 700 ? 160 : 200)
 
+const ofLevel = ['level', 'match', 'exchange', 'text', 'rules', 'debug', 'history']
+
 const oneStack: Parts = () => [
   board,
-  stack(
-    340,
-    ...['level', 'match', 'exchange', 'text', 'rules', 'debug', 'history'],
-    ...['problems', 'events', 'why', 'answer', 'scores'],
-  ),
+  stack(340, ...ofLevel, 'problems', 'events', 'why', 'answer', 'scores'),
 ]
 
 const narrow: Several = {
@@ -53,22 +55,29 @@ const narrow: Several = {
     board,
     column(
       380,
-      stack(room.height, 'level', 'match', 'exchange', 'text', 'rules', 'debug', 'history'),
+      stack(room.height, ...ofLevel),
       stack(lower(room), 'problems', 'events', 'why', 'answer', 'scores'),
     ),
   ],
-  debug: (room) => [
-    column(
-      600,
-      stack(room.height, BOARD),
-      stack(lower(room), 'events', 'problems', 'answer', 'scores'),
-    ),
-    column(
-      380,
-      stack(room.height, 'debug', 'level', 'match', 'exchange', 'text', 'rules', 'history'),
-      stack(room.height * 0.4, 'why'),
-    ),
-  ],
+  debug: ({ width, height }) =>
+    width < BESIDE
+      ? [
+          board,
+          column(
+            340,
+            stack(height * 0.4, ...ofLevel),
+            stack(height * 0.6, 'events', 'why', 'problems', 'answer', 'scores'),
+          ),
+        ]
+      : [
+          board,
+          stack(340, 'events', 'scores'),
+          column(
+            380,
+            stack(height / 2, ...ofLevel),
+            stack(height / 2, 'why', 'problems', 'answer'),
+          ),
+        ],
   judge: (room) => [
     board,
     column(
@@ -89,14 +98,14 @@ const wide: Several = {
     ),
     column(400, stack(height * 0.6, 'text', 'rules'), stack(height * 0.4, 'events', 'scores')),
   ],
-  debug: (room) => [
-    column(800, stack(room.height, BOARD), stack(260, 'scores', 'answer', 'problems')),
+  debug: ({ height }) => [
+    board,
     column(
       380,
-      stack(room.height / 2, 'debug', 'level', 'match', 'exchange', 'history'),
-      stack(room.height / 2, 'why'),
+      stack(height / 2, 'level', 'match', 'exchange', 'debug', 'history'),
+      stack(height / 2, 'why', 'problems', 'answer'),
     ),
-    column(400, stack(room.height / 2, 'events'), stack(room.height / 2, 'text', 'rules')),
+    column(400, stack(height * 0.6, 'events', 'scores'), stack(height * 0.4, 'text', 'rules')),
   ],
   judge: ({ height }) => [
     board,

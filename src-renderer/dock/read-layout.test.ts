@@ -6,7 +6,7 @@ const stack = (pane: unknown, size: unknown = 300, ...more: unknown[]) => ({
 })
 const board = stack('board')
 const layoutOf = (parts: unknown, more: object = {}) =>
-  readLayout({ isColumn: false, parts, floats: [], closed: {}, isHidden: false, ...more })
+  readLayout({ isColumn: false, parts, floats: [], closed: {}, ...more })
 const isRead = (parts: unknown, more?: object): boolean => layoutOf(parts, more) !== null
 
 test('a layout has parts, floats and a way in which they stand', () => {
@@ -15,10 +15,7 @@ test('a layout has parts, floats and a way in which they stand', () => {
     parts: [{ panes: ['board'], front: 'board', size: 300 }],
     floats: [],
     closed: {},
-    isHidden: false,
   })
-  expect([layoutOf([board], { isHidden: true })!.isHidden]).toEqual([true])
-  expect(layoutOf([board], { isHidden: 'yes' })!.isHidden).toBe(false)
   for (const strange of [{ isColumn: 1 }, { floats: null }, { floats: {} }])
     expect(isRead([board], strange)).toBe(false)
   for (const strange of [null, 'board', {}]) expect(isRead(strange)).toBe(false)

@@ -6,7 +6,7 @@ const MOST = 40
 
 /** Reads a layout that was kept; null for one that makes no sense, in part or as a whole: the preset stands in for it. */
 export function readLayout(value: unknown): Layout | null {
-  const { isColumn, parts, floats, closed, isHidden } = fields(value)
+  const { isColumn, parts, floats, closed } = fields(value)
   const places = list(parts, (part) => placeOf(part, 1))
   const floating = list(floats, floatOf)
   if (typeof isColumn !== 'boolean' || places === null || floating === null) return null
@@ -15,7 +15,6 @@ export function readLayout(value: unknown): Layout | null {
     parts: places,
     floats: floating,
     closed: closedOf(closed),
-    isHidden: isHidden === true,
   }
   const ids = placed(layout)
   const isWhole = ids.filter((id) => id === BOARD).length === 1 && new Set(ids).size === ids.length

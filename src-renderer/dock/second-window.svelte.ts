@@ -39,6 +39,11 @@ class SecondWindow {
     if (this.panes.length === 0) this.close()
   }
 
+  giveAllBack(): void {
+    this.panes = []
+    this.close()
+  }
+
   /** The pane that an element stands in; null when it stands in none of this window. */
   paneOf(element: Element | null): string | null {
     if (!this.page || element?.ownerDocument !== this.page.document) return null

@@ -5,7 +5,7 @@ import { presetLayout, usualPreset } from './presets'
 const stack = (...panes: string[]): Place => ({ panes, front: panes[0]!, size: 300 })
 const row = (...parts: Place[]): Place => ({ parts, size: 400 })
 const layoutOf = (parts: readonly Place[], more: Partial<Layout> = {}): Layout => ({
-  ...{ isColumn: false, parts, floats: [], closed: {}, isHidden: false },
+  ...{ isColumn: false, parts, floats: [], closed: {} },
   ...more,
 })
 const nothing = layoutOf([])
@@ -75,13 +75,14 @@ test('a window that is narrow or low begins with one stack, a wide one has two c
     { width: 1060, height: 600 },
     { width: 1900, height: 599 },
   ]
-  expect(sizes.map(usualPreset)).toEqual(['small', 'draw', 'small'])
+  expect(sizes.map((size) => usualPreset(size))).toEqual(['small', 'draw', 'small'])
   const columns = (name: 'draw' | 'debug' | 'judge', width: number) =>
     presetLayout(name, { width, height: 900 }).parts.length
-  for (const name of ['draw', 'debug', 'judge'] as const)
+  for (const name of ['draw', 'judge'] as const)
     expect([columns(name, 1549), columns(name, 1550)]).toEqual([2, 3])
+  expect([columns('debug', 1199), columns('debug', 1200)]).toEqual([2, 3])
   expect(presetLayout('draw', { width: 1200, height: 900 })).toMatchObject({
-    ...{ isColumn: false, isHidden: false, floats: [], closed: {} },
+    ...{ isColumn: false, floats: [], closed: {} },
   })
 })
 
