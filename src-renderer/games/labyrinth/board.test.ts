@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BoardTheme } from '../../canvas/theme'
 import { terrain } from './board'
-import { pixelOf } from './palette'
+import { groundColours, pixelOf } from './palette'
 import { levelOf } from './testing'
 
 const theme = { isDark: false, cell: '#fff', wall: '#5c6672', text: '#1c2128' } as BoardTheme
@@ -15,11 +15,12 @@ it('gives each cell a plain colour, or only the changed ones when asked', () => 
   const after = levelOf(['o o', 'r1> e1'], '0 0 ')
   const pixels = new Uint32Array(4)
   terrain.fillColours(before, theme, pixels)
-  expect(pixels[0]).toBe(0xffffffff)
+  const island = pixelOf(groundColours(false).island)
+  expect(pixels[0]).toBe(island)
   expect(pixels[1]).toBe(0xff72665c)
   expect(new Set(pixels).size).toBe(4)
   const changed = terrain.changedCells(before, after)
   expect([...Array.from(changed.list)]).toEqual([1])
   terrain.fillColours(after, theme, pixels, changed)
-  expect(pixels[1]).toBe(0xffffffff)
+  expect(pixels[1]).toBe(island)
 })

@@ -1,4 +1,14 @@
-import { CAVE, ESTUARY, ISLAND, kindOf, numberOf, RIVER, WALL } from '@core/games/labyrinth/cells'
+import {
+  BOG,
+  CAVE,
+  ESTUARY,
+  ISLAND,
+  kindOf,
+  numberOf,
+  NUMBERS,
+  RIVER,
+  WALL,
+} from '@core/games/labyrinth/cells'
 import { sizeOf, type Level } from '@core/games/labyrinth/model'
 import type { GroundPaint, Paint, Terrain } from '../../editor/game-view'
 import { paintSquareCoordinates } from '../../canvas/square-coordinates'
@@ -7,7 +17,7 @@ import { PLAIN_CELL } from '../../canvas/terrain-cache'
 import { areLooksPlain } from '../../canvas/shown-looks'
 import type { BoardTheme } from '../../canvas/theme'
 import { paintBogs, paintCaves, paintWalls } from './cell-marks'
-import { groundColours, inkOf, inks, pixelOf } from './palette'
+import { groundColours, pixelOf, waterOf } from './palette'
 import { paintCodes } from './cell-codes'
 import { paintRivers } from './river-beds'
 
@@ -53,11 +63,11 @@ function paintGround(paint: GroundPaint, level: Level, { list, count }: Cells): 
     const kind = kindOf(value)
     const x = (at % level.cols) * cell
     const y = Math.trunc(at / level.cols) * cell
-    ctx.fillStyle = kind === WALL ? theme.wall : kind === 2 ? colours.bog : theme.cell
+    ctx.fillStyle = kind === WALL ? theme.wall : kind === BOG ? colours.bog : colours.island
     ctx.fillRect(x, y, cell, cell)
     if (kind !== RIVER && kind !== ESTUARY) continue
-    ctx.globalAlpha = colours.bank
-    ctx.fillStyle = inkOf(numberOf(value))
+    ctx.globalAlpha = colours.shallow
+    ctx.fillStyle = waterOf(numberOf(value))
     ctx.fillRect(x, y, cell, cell)
     ctx.globalAlpha = 1
   }
@@ -91,11 +101,11 @@ function plainColour(value: number, theme: BoardTheme): string {
   const colours = groundColours(theme.isDark)
   switch (kindOf(value)) {
     case ISLAND:
-      return theme.cell
+      return colours.island
     case WALL:
       return theme.wall
     case RIVER:
-      return inkOf(numberOf(value))
+      return waterOf(numberOf(value))
     case ESTUARY:
       return theme.text
     case CAVE:
@@ -107,8 +117,8 @@ function plainColour(value: number, theme: BoardTheme): string {
 
 function fillColours(level: Level, theme: BoardTheme, pixels: Uint32Array, cells?: Cells): void {
   // One colour for each kind and number; the way and the cave's number do not matter.
-  const table = new Uint32Array(16 * inks.length)
-  for (let number = 0; number < inks.length; number++) {
+  const table = new Uint32Array(16 * NUMBERS)
+  for (let number = 0; number < NUMBERS; number++) {
     for (let kind = 0; kind <= CAVE; kind++) {
       table[number * 16 + kind] = pixelOf(plainColour(kind | (number << 5), theme))
     }

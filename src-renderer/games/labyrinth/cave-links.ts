@@ -2,7 +2,7 @@ import { caveLinks, type CaveLink } from '@core/games/labyrinth/edit/caves'
 import { CAVE, kindOf, numberOf } from '@core/games/labyrinth/cells'
 import type { Level } from '@core/games/labyrinth/model'
 import type { Paint } from '../../editor/game-view'
-import { inkOf } from './palette'
+import { chainOf } from './palette'
 import { addCurve, addHead } from './path-marks'
 
 /** More links than this are a thicket: then only those of the cave under the pointer are shown. */
@@ -56,7 +56,7 @@ function paintLink(paint: Paint, { cols }: Level, link: CaveLink, alpha: number)
   ctx.globalAlpha = alpha
   ctx.lineCap = 'round'
   for (const isRim of [true, false]) {
-    ctx.strokeStyle = isRim ? theme.cell : inkOf(link.chain)
+    ctx.strokeStyle = isRim ? theme.cell : chainOf(link.chain)
     ctx.lineWidth = Math.max(1.5, cell * 0.06) + (isRim ? 2.5 : 0)
     ctx.beginPath()
     ctx.moveTo(fromX, fromY)

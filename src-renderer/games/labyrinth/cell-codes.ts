@@ -13,7 +13,7 @@ import type { GroundPaint } from '../../editor/game-view'
 import { setFont } from '../../canvas/pen'
 import type { Cells } from '../../canvas/terrain'
 import { NUMBER_CELL, paintBars } from './cell-marks'
-import { inkOf } from './palette'
+import { chainOf, waterOf } from './palette'
 
 /** What the official text writes of each cell, in place of pictures; numbers of rivers and chains underlined in their colour. */
 export function paintCodes(paint: GroundPaint, level: Level, cells: Cells): void {
@@ -27,7 +27,7 @@ export function paintCodes(paint: GroundPaint, level: Level, cells: Cells): void
     const x = ((at % level.cols) + 0.5) * cell
     const y = (Math.trunc(at / level.cols) + 0.5) * cell
     if (kind === RIVER || kind === ESTUARY || kind === CAVE) {
-      ctx.fillStyle = inkOf(numberOf(value))
+      ctx.fillStyle = (kind === CAVE ? chainOf : waterOf)(numberOf(value))
       ctx.fillRect(x - cell * 0.32, y + cell * 0.24, cell * 0.64, Math.max(2, cell * 0.08))
     }
     if (cell < NUMBER_CELL) continue

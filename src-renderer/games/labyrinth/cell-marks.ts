@@ -4,7 +4,7 @@ import type { Level } from '@core/games/labyrinth/model'
 import type { BoardContext, GroundPaint } from '../../editor/game-view'
 import type { Cells } from '../../canvas/terrain'
 import { fillWithRim, setFont } from '../../canvas/pen'
-import { groundColours, inkOf } from './palette'
+import { chainOf, groundColours } from './palette'
 
 /** From this many pixels per cell on, bricks and tufts can be told apart. */
 const DETAIL_CELL = 12
@@ -117,30 +117,59 @@ function addBar(ctx: BoardContext, x: number, y: number, cell: number, way: numb
 const labels: string[][] = Array.from({ length: 10 }, (_, chain) =>
   Array.from({ length: 100 }, (_unused, index) => `${chain}·${index}`),
 )
+/** From this many pixels a cell on, a cave's name has room in the corner beside the hole. */
+const CORNER_CELL = 34
 
-/** A dark hole with a rim in the colour of its chain, and "chain·number". */
+/** A dark mouth in a rim of stone in the colour of its chain, and "chain·number" in the upper left corner. */
 export function paintCaves(paint: GroundPaint, level: Level, { list, count }: Cells): void {
   const { ctx, cell, theme } = paint
   const { hole } = groundColours(theme.isDark)
+  const hasCorner = cell >= CORNER_CELL
   for (let i = 0; i < count; i++) {
     const at = list[i]!
     const value = level.cells[at]!
     if (kindOf(value) !== CAVE) continue
     const chain = numberOf(value)
-    const x = ((at % level.cols) + 0.5) * cell
-    const y = (Math.trunc(at / level.cols) + 0.5) * cell
-    ctx.beginPath()
-    ctx.arc(x, y, cell * 0.4, 0, 2 * Math.PI)
-    fillWithRim(ctx, hole, inkOf(chain), Math.max(1.5, cell * 0.1))
+    const x = (at % level.cols) * cell
+    const y = Math.trunc(at / level.cols) * cell
+    addMouth(ctx, x + cell / 2, y + cell * 0.52, cell * 0.35)
+    fillWithRim(ctx, hole, chainOf(chain), Math.max(1.5, cell * 0.11))
     if (cell < NUMBER_CELL) continue
     const index = indexOf(value)
     const label = labels[chain]?.[index] ?? `${chain}·${index}`
-    setFont(
-      paint,
-      Math.round(cell * (label.length < 4 ? 0.38 : label.length < 5 ? 0.31 : 0.24)),
-      700,
-    )
-    ctx.fillStyle = '#fff'
-    ctx.fillText(label, x, y + cell * 0.02)
+    if (hasCorner) paintName(paint, label, chainOf(chain), x, y)
+    else {
+      setFont(
+        paint,
+        Math.round(cell * (label.length < 4 ? 0.38 : label.length < 5 ? 0.31 : 0.24)),
+        700,
+      )
+      ctx.fillStyle = '#fff'
+      ctx.fillText(label, x + cell / 2, y + cell * 0.54)
+    }
   }
+}
+
+/** Adds the mouth of a cave: an arch upon a sill, as wide as it is high. */
+function addMouth(ctx: BoardContext, x: number, y: number, half: number): void {
+  ctx.beginPath()
+  ctx.moveTo(x - half, y + half * 0.86)
+  ctx.lineTo(x - half, y)
+  ctx.arc(x, y, half, Math.PI, 0)
+  ctx.lineTo(x + half, y + half * 0.86)
+  ctx.closePath()
+}
+
+/** The name of a cave on a plate in the corner of its cell; (x, y) is that corner. */
+function paintName(paint: GroundPaint, label: string, ink: string, x: number, y: number): void {
+  const { ctx, cell } = paint
+  const size = Math.max(10, Math.round(cell * 0.21))
+  const width = size * 0.62 * label.length + 4
+  ctx.fillStyle = ink
+  ctx.beginPath()
+  ctx.roundRect(x + 1, y + 1, width, size * 1.25, 3)
+  ctx.fill()
+  setFont(paint, size, 600)
+  ctx.fillStyle = '#fff'
+  ctx.fillText(label, x + 1 + width / 2, y + 1 + size * 0.66)
 }

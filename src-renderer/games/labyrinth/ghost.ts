@@ -6,7 +6,7 @@ import { paintErased } from '../../canvas/pen'
 import { terrain } from './board'
 import { arrowLine, stub } from './path-marks'
 import { paintPlayer } from './pieces'
-import { walkInk } from './walks'
+import { walkInk } from './palette'
 
 /** What a tool would make, or take away. */
 export type Ghost =

@@ -5,7 +5,7 @@ import { squareGeometry } from '../../canvas/geometry'
 import { paintBoard, terrain } from './board'
 import { paintHover } from './cave-links'
 import { paintGhost } from './ghost'
-import { paintOverlay } from './overlay'
+import { paintCursor, paintOverlay } from './overlay'
 import { paintPieces } from './pieces'
 import { sprites } from './sprites'
 
@@ -21,4 +21,5 @@ export default defineBoardLook(labyrinth, {
   paintOverlay,
   paintGhost,
   paintHover,
+  paintCursor,
 })

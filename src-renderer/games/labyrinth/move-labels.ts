@@ -29,3 +29,18 @@ export function moveLabels(path: WalkPath, first: number, to: number): readonly 
   })
   return labels.sort((a, b) => a.last - b.last)
 }
+
+/** Numbers of moves that are told of one cell. */
+const MOST_TOLD = 8
+
+/** The numbers, counted from 1, of the moves among the first `count` that leave or reach a cell; empty where none does. */
+export function movesAt(path: WalkPath, cell: number, count: number): string {
+  const found: number[] = []
+  for (let move = 0; move < count; move++) {
+    const isHere =
+      path.from[move] === cell || path.entered[move] === cell || path.end[move] === cell
+    if (isHere) found.push(move + 1)
+  }
+  const told = found.slice(-MOST_TOLD).join(' ')
+  return found.length > MOST_TOLD ? `… ${told}` : told
+}

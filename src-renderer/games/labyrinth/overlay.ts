@@ -2,23 +2,24 @@ import { wayCol, wayRow } from '@core/kernel/grid'
 import type { Level } from '@core/games/labyrinth/model'
 import { AT_BORDER, DRAWN, FALL, FALL_BACK } from '@core/games/labyrinth/play/transit'
 import { CAVE, kindOf } from '@core/games/labyrinth/cells'
-import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
+import type { BoardCell, BoardMoment, Paint, RunFrame } from '../../editor/game-view'
 import type { BoardXY } from '../../canvas/geometry'
+import { setFont } from '../../canvas/pen'
 import { paintChains } from './cave-links'
 import { CAVE_TOOL, chainOfVariant } from './cave-tool'
-import { moveLabels, type MoveLabel } from './move-labels'
+import { moveLabels, movesAt, type MoveLabel } from './move-labels'
 import { arrowLine, link, stub } from './path-marks'
 import { placeLabels } from './place-labels'
 import { shownWalk } from './shown-walk'
 import { walkPath, type WalkPath } from './walk-path'
-import { WALK_TOOL, walkInk } from './walks'
+import { walkInk } from './palette'
+import { WALK_TOOL } from './walks'
 
-/** Moves back from the playhead that the path shows. */
+/** Moves back from the playhead that the path shows, as a thin line but for the latest ones. */
 const MOST_MOVES = 60
-/** From this many pixels a cell on, moves are numbered: at first the latest ones only, with more room all. */
+const LATEST = 4
+/** From this many pixels a cell on, moves are numbered. */
 const LABEL_CELL = 20
-const ROOMY_CELL = 36
-const LATEST = 6
 /** Pixels a cell below which there is only a line. */
 const ARROW_CELL = 10
 
@@ -53,18 +54,16 @@ function paintPath(
   isUnderWay: boolean,
 ): void {
   const ink = walkInk(paint.theme, walk)
-  if (paint.cell < ARROW_CELL) {
-    paintLine(paint, level, path, first, to, ink)
-    return
-  }
-  const labels = moveLabels(path, first, to)
+  const isSmall = paint.cell < ARROW_CELL
+  const latest = isSmall ? to : Math.max(first, to - LATEST)
+  paintLine(paint, level, path, first, latest, ink)
+  if (isSmall) return
+  const labels = moveLabels(path, latest, to)
   for (const label of labels) {
     const isLast = label.last === to - 1
     paintMove(paint, level, path, label, ink, isLast, !(isLast && isUnderWay))
   }
-  if (paint.cell < LABEL_CELL) return
-  const numbered = paint.cell < ROOMY_CELL ? labels.slice(-LATEST) : labels
-  paintLabels(paint, level, path, numbered, ink, to - 1)
+  if (paint.cell >= LABEL_CELL) paintLabels(paint, level, path, labels, ink, to - 1)
 }
 
 function paintMove(
@@ -109,9 +108,8 @@ function paintLabels(
   }
   setFont(true)
   const widthOf = (text: string): number => ctx.measureText(text).width + size * 0.5
-  const isRoomy = cell >= ROOMY_CELL
   const wanted = labels.map(({ last, texts }) => ({
-    texts: isRoomy ? texts : texts.slice(-1),
+    texts,
     places: placesOf(path, level.cols, cell, last),
   }))
   const taken = namedCells(level, path, lastMove).map((at) => ({
@@ -162,25 +160,70 @@ function placesOf(path: WalkPath, cols: number, cell: number, move: number): rea
     : [at(0.5, 0.3), at(0.36, 0.32), at(0.64, 0.32), at(0.5, 0.42)]
 }
 
-/** From far away: one line through the middles of the cells. */
+/** A thin line through the middles of the cells, in which a fall is a gap. */
 function paintLine(
-  { ctx, cell }: Paint,
+  { ctx, cell, theme }: Paint,
   { cols }: Level,
   path: WalkPath,
   first: number,
   to: number,
   ink: string,
 ): void {
+  const isSmall = cell < ARROW_CELL
+  const put = (at: number, isFirst: boolean): void => {
+    const x = ((at % cols) + 0.5) * cell
+    const y = (Math.trunc(at / cols) + 0.5) * cell
+    if (isFirst) ctx.moveTo(x, y)
+    else ctx.lineTo(x, y)
+  }
   ctx.beginPath()
   for (let i = first; i < to; i++) {
-    for (const at of [path.from[i]!, path.entered[i]!, path.end[i]!]) {
-      const x = ((at % cols) + 0.5) * cell
-      const y = (Math.trunc(at / cols) + 0.5) * cell
-      if (i === first && at === path.from[i]) ctx.moveTo(x, y)
-      else ctx.lineTo(x, y)
-    }
+    const effect = path.effect[i]!
+    put(path.from[i]!, i === first || path.from[i] !== path.end[i - 1])
+    put(path.entered[i]!, false)
+    put(path.end[i]!, effect === FALL || effect === FALL_BACK)
   }
-  ctx.strokeStyle = ink
-  ctx.lineWidth = Math.max(1.5, cell * 0.25)
+  ctx.lineCap = ctx.lineJoin = 'round'
+  ctx.lineWidth = isSmall ? Math.max(1.5, cell * 0.25) : 5
+  ctx.strokeStyle = isSmall ? ink : theme.cell
+  const { globalAlpha } = ctx
+  if (!isSmall) ctx.globalAlpha = globalAlpha * 0.6
   ctx.stroke()
+  if (!isSmall) {
+    ctx.lineWidth = 2
+    ctx.strokeStyle = ink
+    ctx.stroke()
+  }
+  ctx.globalAlpha = globalAlpha
+  ctx.lineCap = 'butt'
+}
+
+/** The numbers of all moves that leave or enter the cell under the pointer, on a plate above it. */
+export function paintCursor(
+  paint: Paint,
+  level: Level,
+  frame: RunFrame<Level> | null,
+  moment: BoardMoment,
+  at: BoardCell,
+): void {
+  const shown = shownWalk(level, frame, moment)
+  const { ctx, cell, theme } = paint
+  if (!shown || shown.moves === 0 || cell < ARROW_CELL) return
+  const path = walkPath(level, shown.walk, frame?.reading)
+  const text = movesAt(path, at.row * level.cols + at.col, Math.min(shown.moves, path.count))
+  if (text === '') return
+  const size = Math.max(11, Math.min(14, cell * 0.26))
+  setFont(paint, size, 600)
+  const width = ctx.measureText(text).width + size
+  const left = Math.max(0, Math.min((at.col + 0.5) * cell - width / 2, level.cols * cell - width))
+  const top = at.row === 0 ? cell + 2 : at.row * cell - size * 1.5 - 2
+  ctx.fillStyle = theme.cell
+  ctx.strokeStyle = walkInk(theme, shown.walk)
+  ctx.lineWidth = 1.5
+  ctx.beginPath()
+  ctx.roundRect(left, top, width, size * 1.5, 4)
+  ctx.fill()
+  ctx.stroke()
+  ctx.fillStyle = theme.text
+  ctx.fillText(text, left + width / 2, top + size * 0.78)
 }

@@ -1,29 +1,37 @@
-import { asShown } from '../../canvas/shown-looks'
+import { chosenInks } from '../../canvas/shown-looks'
+import type { BoardTheme } from '../../canvas/theme'
 
-/**
- * Okabe-Ito hues brought to a middling light, so that each stands at least 3:1 against the cells of both themes and
- * carries white. The index is the number of a river or a chain, so 0 comes first though it is used last.
- */
-export const inks: readonly string[] = [
-  '#79818c',
-  '#1a7fc0',
-  '#00916a',
-  '#c05c99',
-  '#d55e00',
-  '#5b6fd0',
-  '#9a7b00',
-  '#3a8fa8',
-  '#8a5a44',
-  '#a04fc0',
-]
+// A family of colours for each layer: water is blue, caves are of stone and moss, walks are warm. Within a family colours
+// repeat, so none stands without its number. All of water and caves carry white at 4.5:1 and more.
 
-/** Colour of a river or of a chain; never without its number. */
-export function inkOf(number: number): string {
-  return asShown(inks[number % inks.length]!)
+const waters = ['#2a78b8', '#1c8088', '#4a6cc0']
+const chains = ['#5d6a78', '#4f7a35', '#7a6658', '#6b6590', '#3f7d6a']
+
+/** Colours of walks, each 3:1 and more against the islands of its theme. */
+export const walkInks = {
+  light: ['#c24a00', '#9a2f80', '#775c00', '#6d3bc4', '#3f434a', '#a8403a', '#8a4a2a'],
+  dark: ['#ff9a57', '#f08bd0', '#e3c24a', '#c2a6ff', '#d6dade', '#ffb3a8', '#d8a27c'],
+} as const
+
+/** Colour of a river. */
+export function waterOf(number: number): string {
+  return waters[number % waters.length]!
+}
+
+/** Colour of a chain of caves. */
+export function chainOf(number: number): string {
+  return chains[number % chains.length]!
+}
+
+/** Colour of a walk, from 0: the user's own for players where they have chosen some. */
+export function walkInk(theme: BoardTheme, index: number): string {
+  const inks = chosenInks() ? theme.player : walkInks[theme.isDark ? 'dark' : 'light']
+  return inks[index % inks.length]!
 }
 
 /** Colours of the ground that the theme does not know. */
 export interface GroundColours {
+  readonly island: string
   readonly bog: string
   readonly tuft: string
   /** The impassable side of a bog. */
@@ -31,26 +39,32 @@ export interface GroundColours {
   /** Bog on a board too small for its drawing. */
   readonly plainBog: string
   readonly hole: string
+  /** The edge of water. */
+  readonly bank: string
   /** Share of a river's colour in the ground beside its bed. */
-  readonly bank: number
+  readonly shallow: number
 }
 
 const light: GroundColours = {
-  bog: '#ece5c8',
-  tuft: '#93864a',
+  island: '#f7f4ea',
+  bog: '#e6ddb9',
+  tuft: '#85783c',
   bar: '#6b4300',
   plainBog: '#c9bb80',
-  hole: '#262b32',
-  bank: 0.15,
+  hole: '#23272d',
+  bank: '#16486f',
+  shallow: 0.14,
 }
 
 const dark: GroundColours = {
-  bog: '#39372a',
-  tuft: '#9d9163',
+  island: '#2a2d29',
+  bog: '#413d2a',
+  tuft: '#a3976a',
   bar: '#f0c069',
   plainBog: '#776d3f',
   hole: '#07090b',
-  bank: 0.2,
+  bank: '#8cc4ee',
+  shallow: 0.2,
 }
 
 export function groundColours(isDark: boolean): GroundColours {

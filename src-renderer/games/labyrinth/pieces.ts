@@ -7,7 +7,8 @@ import { fillWithRim, setFont } from '../../canvas/pen'
 import { NUMBER_CELL } from './cell-marks'
 import { shownWalk } from './shown-walk'
 import { cellAfterMoves, walkPath } from './walk-path'
-import { onWalkInk, startMarks, walkInk } from './walks'
+import { walkInk } from './palette'
+import { onWalkInk, startMarks } from './walks'
 
 /** The starts of all walks, and the player of the walk on show. */
 export function paintPieces(

@@ -14,19 +14,29 @@ import type { BoardContext, GroundPaint } from '../../editor/game-view'
 import type { Cells } from '../../canvas/terrain'
 import { setFont } from '../../canvas/pen'
 import { NUMBER_CELL } from './cell-marks'
-import { inkOf } from './palette'
+import { groundColours, waterOf } from './palette'
 
-const BED = 0.5
+/** Width of a bed, and what its banks add on each side, in cells. */
+const BED = 0.54
+const BANK = 0.035
+/** Radius of an estuary. */
+const BASIN = 0.42
 
-/** Rivers as beds from cell to cell, with an arrow in each and the river's number; estuaries as basins. */
+/**
+ * Rivers as beds with banks from cell to cell, an arrow in each; the number stands where the river springs and in its
+ * estuary, which is a basin with ripples.
+ */
 export function paintRivers(paint: GroundPaint, level: Level, cells: Cells): void {
   const numbers = numbersIn(level, cells)
   if (numbers === 0) return
+  const { bank } = groundColours(paint.theme.isDark)
+  const rim = Math.max(1, paint.cell * BANK)
   for (let number = 0; number < NUMBERS; number++) {
-    if ((numbers >> number) & 1) paintBeds(paint, level, cells, number)
+    if (((numbers >> number) & 1) === 0) continue
+    paintBeds(paint, level, cells, number, bank, rim)
+    paintBeds(paint, level, cells, number, waterOf(number), 0)
   }
-  paintArrows(paint, level, cells)
-  if (paint.cell >= NUMBER_CELL) paintNumbers(paint, level, cells)
+  paintMarks(paint, level, cells)
 }
 
 /** A bit for each river that has a cell among these. */
@@ -39,11 +49,18 @@ function numbersIn({ cells }: Level, { list, count }: Cells): number {
   return numbers
 }
 
-function paintBeds(paint: GroundPaint, level: Level, { list, count }: Cells, number: number): void {
+function paintBeds(
+  paint: GroundPaint,
+  level: Level,
+  { list, count }: Cells,
+  number: number,
+  ink: string,
+  rim: number,
+): void {
   const { ctx, cell } = paint
   const { rows, cols, cells } = level
-  ctx.fillStyle = ctx.strokeStyle = inkOf(number)
-  ctx.lineWidth = cell * BED
+  ctx.fillStyle = ctx.strokeStyle = ink
+  ctx.lineWidth = cell * BED + 2 * rim
   ctx.lineCap = 'butt'
   ctx.lineJoin = 'round'
   ctx.beginPath()
@@ -69,11 +86,11 @@ function paintBeds(paint: GroundPaint, level: Level, { list, count }: Cells, num
     const at = list[i]!
     const value = cells[at]!
     if (!isWater(value) || numberOf(value) !== number) continue
-    const radius = kindOf(value) === ESTUARY ? 0.4 : BED / 2
+    const radius = (kindOf(value) === ESTUARY ? BASIN : BED / 2) * cell + rim
     const x = ((at % cols) + 0.5) * cell
     const y = (Math.trunc(at / cols) + 0.5) * cell
-    ctx.moveTo(x + radius * cell, y)
-    ctx.arc(x, y, radius * cell, 0, 2 * Math.PI)
+    ctx.moveTo(x + radius, y)
+    ctx.arc(x, y, radius, 0, 2 * Math.PI)
   }
   ctx.fill()
 }
@@ -89,56 +106,69 @@ function addOutlet(ctx: BoardContext, x: number, y: number, cell: number, value:
   ctx.lineTo(x + (wayCol[way]! * cell) / 2, y + (wayRow[way]! * cell) / 2)
 }
 
-/** Arrows of the current, and the rim that tells an estuary from a spring. */
-function paintArrows({ ctx, cell }: GroundPaint, level: Level, { list, count }: Cells): void {
-  const { cols, cells } = level
-  const isSmall = cell < NUMBER_CELL
-  const tip = isSmall ? 0.3 : 0.46
-  const arm = isSmall ? 0.16 : 0.13
-  ctx.beginPath()
-  for (let i = 0; i < count; i++) {
-    const at = list[i]!
-    const value = cells[at]!
-    const x = ((at % cols) + 0.5) * cell
-    const y = (Math.trunc(at / cols) + 0.5) * cell
-    if (kindOf(value) === ESTUARY) {
-      const radius = cell * 0.32
-      ctx.moveTo(x + radius, y)
-      ctx.arc(x, y, radius, 0, 2 * Math.PI)
-    }
-    if (kindOf(value) !== RIVER) continue
-    const dx = wayCol[wayOf(value)]!
-    const dy = wayRow[wayOf(value)]!
-    const tipX = x + dx * tip * cell
-    const tipY = y + dy * tip * cell
-    const back = arm * 0.9 * cell
-    const side = arm * cell
-    ctx.moveTo(tipX - dx * back - dy * side, tipY - dy * back + dx * side)
-    ctx.lineTo(tipX, tipY)
-    ctx.lineTo(tipX - dx * back + dy * side, tipY - dy * back - dx * side)
+/** Whether no cell flows into this one as the same river. */
+function isSpring({ rows, cols, cells }: Level, at: number, number: number): boolean {
+  for (let way = 0; way < 4; way++) {
+    const from = neighbour(rows, cols, at, way)
+    if (from >= 0 && flowsInto(cells[from]!, number, way)) return false
   }
-  ctx.strokeStyle = '#fff'
-  ctx.lineWidth = Math.max(1, cell * 0.06)
-  ctx.lineJoin = 'miter'
-  ctx.stroke()
+  return true
 }
 
-const digits = '0123456789'
-
-function paintNumbers(
-  { ctx, cell, theme }: GroundPaint,
-  level: Level,
-  { list, count }: Cells,
-): void {
+/** Arrows of the current, ripples of estuaries, numbers of springs and estuaries. */
+function paintMarks(paint: GroundPaint, level: Level, { list, count }: Cells): void {
+  const { ctx, cell } = paint
   const { cols, cells } = level
-  setFont({ ctx, theme }, Math.round(Math.max(9, cell * 0.4)), 700)
-  ctx.fillStyle = '#fff'
+  const hasNumbers = cell >= NUMBER_CELL
+  const numbered: number[] = []
+  ctx.beginPath()
   for (let i = 0; i < count; i++) {
     const at = list[i]!
     const value = cells[at]!
     if (!isWater(value)) continue
     const x = ((at % cols) + 0.5) * cell
-    const y = (Math.trunc(at / cols) + 0.52) * cell
-    ctx.fillText(digits[numberOf(value)]!, x, y)
+    const y = (Math.trunc(at / cols) + 0.5) * cell
+    if (kindOf(value) === ESTUARY) {
+      const radius = cell * 0.33
+      ctx.moveTo(x + radius, y)
+      ctx.arc(x, y, radius, 0, 2 * Math.PI)
+      numbered.push(at)
+      continue
+    }
+    const hasNumber = hasNumbers && isSpring(level, at, numberOf(value))
+    if (hasNumber) numbered.push(at)
+    // Beside a number there is room for an arrow only at the edge.
+    addArrow(ctx, x, y, cell, wayOf(value), hasNumber ? 0.44 : 0.11)
   }
+  ctx.strokeStyle = '#fff'
+  ctx.lineWidth = Math.max(1, cell * 0.055)
+  ctx.lineCap = ctx.lineJoin = 'round'
+  ctx.stroke()
+  ctx.lineCap = 'butt'
+  if (!hasNumbers) return
+  setFont(paint, Math.round(Math.max(9, cell * 0.38)), 700)
+  ctx.fillStyle = '#fff'
+  for (const at of numbered) {
+    const x = ((at % cols) + 0.5) * cell
+    const y = (Math.trunc(at / cols) + 0.52) * cell
+    ctx.fillText(String(numberOf(cells[at]!)), x, y)
+  }
+}
+
+/** Adds an arrow of the current whose tip is so many cells from the middle. */
+function addArrow(
+  ctx: BoardContext,
+  x: number,
+  y: number,
+  cell: number,
+  way: number,
+  tip: number,
+): void {
+  const [dx, dy] = [wayCol[way]!, wayRow[way]!]
+  const [tipX, tipY] = [x + dx * tip * cell, y + dy * tip * cell]
+  const back = 0.11 * cell
+  const side = 0.12 * cell
+  ctx.moveTo(tipX - dx * back - dy * side, tipY - dy * back + dx * side)
+  ctx.lineTo(tipX, tipY)
+  ctx.lineTo(tipX - dx * back + dy * side, tipY - dy * back - dx * side)
 }

@@ -1,20 +1,24 @@
 import { ways } from '@core/kernel/grid'
-import { inks } from './palette'
+import { NUMBERS } from '@core/games/labyrinth/cells'
+import { chainOf, walkInks } from './palette'
 
 // What the board shows is drawn by its painters, since it depends on numbers and neighbours; these are the pictures of
 // the tools' settings.
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">'
-/** Okabe-Ito, at a light that suits both themes. */
-const walkColours = ['#1a7fc0', '#d55e00', '#00916a', '#c05c99', '#9a7b00', '#3a8fc0', '#79818c']
 
 export const sprites: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ways.map((way, index) => [`bog-${way}`, bog(index)])),
-  ...Object.fromEntries(inks.map((ink, chain) => [`chain-${chain}`, chip(ink, String(chain), 32)])),
+  ...Object.fromEntries(
+    Array.from({ length: NUMBERS }, (_, chain) => [
+      `chain-${chain}`,
+      chip(chainOf(chain), String(chain), 32),
+    ]),
+  ),
   ...Object.fromEntries(
     Array.from({ length: 9 }, (_, walk) => [
       `walk-${walk + 1}`,
-      chip(walkColours[walk % walkColours.length]!, String(walk + 1), 32),
+      chip(walkInks.light[walk % walkInks.light.length]!, String(walk + 1), 32),
     ]),
   ),
   'walk-new': chip('#79818c', '+', 32),

@@ -13,11 +13,6 @@ export function walkName(index: number): string {
   return names[index] ?? words.labyrinth.walk({ walk: index + 1 })
 }
 
-/** Colour of a walk on the board; repeats, so it never stands without the number. */
-export function walkInk(theme: BoardTheme, index: number): string {
-  return theme.player[index % theme.player.length]!
-}
-
 /** What can be read on a walk's colour. */
 export function onWalkInk(theme: BoardTheme): string {
   return theme.isDark ? '#10141a' : '#fff'
