@@ -7,7 +7,7 @@ import {
   type Wall,
 } from '@core/games/progers/model'
 import { rectOfHill } from '@core/games/progers/edit/placing'
-import type { Paint } from '../../editor/game-view'
+import type { BoardContext, Paint } from '../../editor/game-view'
 import { setFont } from '../../canvas/pen'
 import { hillColours } from './palette'
 
@@ -64,42 +64,74 @@ export function paintHillTop({ ctx, cell, theme }: Paint, rect: Rect): void {
   ctx.fillRect(rect.col * cell, rect.row * cell, rect.cols * cell, rect.rows * cell)
 }
 
-/** Its edge: lit from the north-west, with short hatches that fall off to the south-east. */
+/** Its slopes: lit from the north-west, in shade to the south-east, with the foot around and a contour on the top. */
 export function paintHillEdge({ ctx, cell, theme }: Paint, rect: Rect): void {
-  const { lit, shade } = hillColours(theme)
-  const inset = Math.max(1, cell * 0.04)
-  const left = rect.col * cell + inset
-  const top = rect.row * cell + inset
-  const right = (rect.col + rect.cols) * cell - inset
-  const bottom = (rect.row + rect.rows) * cell - inset
-  ctx.lineJoin = 'miter'
-  ctx.lineWidth = Math.max(1, cell * 0.05)
-  ctx.strokeStyle = lit
+  const { lit, shade, foot, contour } = hillColours(theme)
+  const slope = cell * 0.17
+  const left = rect.col * cell
+  const top = rect.row * cell
+  const right = left + rect.cols * cell
+  const bottom = top + rect.rows * cell
+  paintSlope(
+    ctx,
+    shade,
+    [
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ],
+    slope,
+    1,
+  )
+  paintSlope(
+    ctx,
+    lit,
+    [
+      [left, bottom],
+      [left, top],
+      [right, top],
+    ],
+    slope,
+    -1,
+  )
+  const width = Math.max(1, cell * 0.04)
+  ctx.lineWidth = width
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = foot
+  ctx.strokeRect(left + width / 2, top + width / 2, right - left - width, bottom - top - width)
+  if (cell < 18 || Math.min(rect.rows, rect.cols) < 2) return
+  const inset = cell * 0.62
+  ctx.strokeStyle = contour
   ctx.beginPath()
-  ctx.moveTo(left, bottom)
-  ctx.lineTo(left, top)
-  ctx.lineTo(right, top)
+  ctx.roundRect(
+    left + inset,
+    top + inset,
+    right - left - 2 * inset,
+    bottom - top - 2 * inset,
+    cell * 0.3,
+  )
   ctx.stroke()
-  ctx.strokeStyle = shade
-  ctx.lineWidth = Math.max(1.5, cell * 0.09)
+}
+
+type Corner = readonly [x: number, y: number]
+
+/** The slope along two sides of a hill, which meet in a corner; `away` is 1 for the south-east, -1 for the north-west. */
+function paintSlope(
+  ctx: BoardContext,
+  fill: string,
+  [from, corner, to]: readonly [Corner, Corner, Corner],
+  slope: number,
+  away: 1 | -1,
+): void {
+  const inner = slope * away
+  ctx.fillStyle = fill
   ctx.beginPath()
-  ctx.moveTo(right, top)
-  ctx.lineTo(right, bottom)
-  ctx.lineTo(left, bottom)
-  ctx.stroke()
-  if (cell < 18) return
-  const tick = cell * 0.13
-  ctx.lineWidth = 1
-  ctx.beginPath()
-  for (let x = left + cell / 4; x < right; x += cell / 4) {
-    ctx.moveTo(x, bottom)
-    ctx.lineTo(x, bottom - tick)
-  }
-  for (let y = top + cell / 4; y < bottom; y += cell / 4) {
-    ctx.moveTo(right, y)
-    ctx.lineTo(right - tick, y)
-  }
-  ctx.stroke()
+  for (const [x, y] of [from, corner, to]) ctx.lineTo(x, y)
+  ctx.lineTo(to[0] + inner, to[1] - inner)
+  ctx.lineTo(corner[0] - inner, corner[1] - inner)
+  ctx.lineTo(from[0] - inner, from[1] + inner)
+  ctx.closePath()
+  ctx.fill()
 }
 
 function paintBases({ ctx, cell, theme }: Paint): void {

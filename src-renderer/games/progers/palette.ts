@@ -24,13 +24,18 @@ export function inkOf(player: number): string {
   return asShown(robotInks[player === 0 ? 0 : 1]!)
 }
 
-/** Top of a hill, its lit and its shaded edge. */
-export function hillColours({ isDark }: BoardTheme): {
+/** Colours of a hill, all of earth: its top, the slopes to the light and away from it, its foot and its contour. */
+export interface HillColours {
   readonly top: string
   readonly lit: string
   readonly shade: string
-} {
+  readonly foot: string
+  readonly contour: string
+}
+
+/** The colours of hills in a theme. */
+export function hillColours({ isDark }: BoardTheme): HillColours {
   return isDark
-    ? { top: '#2f4a5f', lit: '#7fb0d0', shade: '#5f8caa' }
-    : { top: '#cfe4f3', lit: '#6d9dbd', shade: '#3f7396' }
+    ? { top: '#544a35', lit: '#6d6046', shade: '#3a3324', foot: '#b39a68', contour: '#7d6f4f' }
+    : { top: '#f0dfbd', lit: '#f9eed6', shade: '#d3b37c', foot: '#8a6330', contour: '#c9a970' }
 }

@@ -45,7 +45,7 @@ export function paintRobot(
   way: number,
 ): void {
   const name = robotNames[player * 4 + way]!
-  sprites.draw(name, (x + 0.16) * cell, (y + 0.16) * cell, cell * 0.68)
+  sprites.draw(name, (x + 0.02) * cell, (y + 0.02) * cell, cell * 0.96)
 }
 
 /** A sample in the middle of a cell. */

@@ -8,13 +8,12 @@ import { inkOf } from './palette'
 const TURNS = 7
 const STEPS = TURNS * 6
 /** The players' lines run side by side, that far from the middle of a cell. */
-const OFFSET = 0.07
+const OFFSET = 0.06
 
 /** The lines along which the robots went in the last turns, with the number of each move where it ended. */
 export function paintRoutes(paint: Paint, frame: RunFrame<Level>): void {
   const { ctx, cell } = paint
   const made = frame.state[slots.turn]!
-  ctx.lineWidth = Math.max(1.5, cell * 0.055)
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
   let turn = made
@@ -26,7 +25,9 @@ export function paintRoutes(paint: Paint, frame: RunFrame<Level>): void {
     for (let i = from; i < to; i++) if (slot[i] === slots.turn) turn = before[i]!
     const age = made - turn
     if (age >= TURNS) break
-    ctx.globalAlpha = Math.max(0.25, 1 - age * 0.13)
+    // In full the moves of the turn under way and of the one before.
+    ctx.globalAlpha = Math.max(0.3, 1 - age * 0.13)
+    ctx.lineWidth = age < 2 ? Math.max(1.5, cell * 0.055) : Math.max(1, cell * 0.03)
     for (let i = to - 1; i >= from; i--) {
       const player = slot[i] === slots.robots ? 0 : slot[i] === slots.robots + ROBOT.stride ? 1 : -1
       if (player < 0) continue
@@ -40,6 +41,10 @@ export function paintRoutes(paint: Paint, frame: RunFrame<Level>): void {
   ctx.globalAlpha = 1
 }
 
+function shiftOf(player: number): number {
+  return player === 0 ? -OFFSET : OFFSET
+}
+
 function addLine(
   { ctx, cell }: Paint,
   player: number,
@@ -49,7 +54,7 @@ function addLine(
 ): void {
   const a = cellOfSpot(from)
   const b = cellOfSpot(to)
-  const shift = player === 0 ? -OFFSET : OFFSET
+  const shift = shiftOf(player)
   const x = (a % SIDE) + 0.5 + shift
   const y = Math.trunc(a / SIDE) + 0.5 + shift
   const toX = (b % SIDE) + 0.5 + shift
@@ -79,8 +84,9 @@ function paintStops(paint: Paint, frame: RunFrame<Level>, made: number): void {
         if (spot === now[player]) continue
         const at = cellOfSpot(spot)
         ctx.globalAlpha = Math.max(0.35, 1 - (made - turn) * 0.12)
-        const x = ((at % SIDE) + 0.82) * cell
-        const y = (Math.trunc(at / SIDE) + (player === 0 ? 0.18 : 0.82)) * cell
+        const shift = shiftOf(player)
+        const x = ((at % SIDE) + 0.5 + shift) * cell
+        const y = (Math.trunc(at / SIDE) + 0.5 + shift) * cell
         paintDisc(paint, x, y, String(turn + 1), inkOf(player))
       } else if (slot[i] === slots.robots) spots[0] = before[i]!
       else if (slot[i] === slots.robots + ROBOT.stride) spots[1] = before[i]!

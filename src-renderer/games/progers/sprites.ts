@@ -71,7 +71,7 @@ function robotSprite(player: number, way: number): string {
       '<rect x="48" y="14" width="11" height="42" rx="4" fill="#30363d" stroke="#fff" stroke-width="1.5"/>' +
       `<path d="M32 3 49 22V53a4 4 0 0 1-4 4H19a4 4 0 0 1-4-4V22Z" fill="${robotInks[player]!}" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>` +
       '<path d="M32 8 43 21H21Z" fill="#fff"/></g>' +
-      `<text x="${x}" y="${y}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="26" fill="#fff">${player}</text>`,
+      `<text x="${x}" y="${y}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="28" fill="#fff">${player}</text>`,
   )
 }
 
