@@ -10,6 +10,7 @@ const ALLOWED = new Set([
   'Apache-2.0',
   'MPL-2.0',
   'Bitstream-Vera',
+  'OFL-1.1',
   'Unicode-DFS-2016',
 ])
 

@@ -8,11 +8,12 @@ export const boardThemes: { readonly light: BoardTheme; readonly dark: BoardThem
 }
 
 function themeOf(tokens: Readonly<Record<string, string>>, isDark = false): BoardTheme {
-  return boardTheme((name) => {
+  const read = (name: string): string => {
     const value = tokens[name]
     if (value === undefined) throw new Error(`no token ${name} in the theme`)
     return value
-  }, isDark)
+  }
+  return { ...boardTheme(read, isDark), font: read('--font-picture') }
 }
 
 function tokensIn(selector: string): Record<string, string> {
