@@ -228,6 +228,8 @@ test('the focus is never lost, F6 goes round the panes, and a toolbar is one Tab
   await app.press('ArrowDown')
   expect(await named()).toMatch(/^Hand/)
   await app.press('Tab')
+  expect(await named()).toBe('Rectangle selection')
+  await app.press('Tab')
   expect(await focus(window)).toBe('board: board')
   await app.press('Shift+F6')
   expect(await named()).toMatch(/^Hand/)

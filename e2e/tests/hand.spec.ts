@@ -21,12 +21,15 @@ test('shapes of what a tool paints, by pointer and by keys, each one step of und
 
   await test.step('without a tool that paints a shape is off', async () => {
     await app.press('p')
-    await expect(app.window.getByRole('button', { name: /^Shape/ })).toHaveCount(0)
+    await expect(app.window.getByRole('group', { name: 'Shape' })).toHaveCount(0)
   })
   await test.step('a frame and a fill', async () => {
     await app.press('w')
     await app.press('q')
-    await expect(app.window.getByRole('button', { name: 'Shape: frame' })).toBeVisible()
+    await expect(app.window.getByRole('button', { name: 'Frame' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await board.drag([0, 0], [4, 4])
     expect(await text()).toEqual([
       'w w w w w o o',
@@ -87,11 +90,12 @@ test('shapes of what a tool paints, by pointer and by keys, each one step of und
     expect(drawn.undo).toBe('draw river')
   })
   await test.step('with the eraser, and a line by Shift and free hand', async () => {
+    // Another tool begins with a free hand.
     await app.press('e')
+    await app.press('p')
     await board.drag([2, 0], [4, 6])
     expect(await text()).toEqual(map(blank))
     expect(await app.settled()).toMatchObject({ undo: 'erase' })
-    await app.press('p')
     await app.press('w')
     await app.window.keyboard.down('Shift')
     await board.drag([0, 0], [3, 6])

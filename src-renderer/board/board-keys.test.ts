@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { handOver } from '../testing/board-hand'
 import { statementText } from '../testing/open-levels'
+import { takeInHand } from './hand/held-clip'
+import { copyOf } from './region-commands'
+import { boardControls } from './use-controls'
 import type { Region } from '../tools/region'
 
 const LEVEL = ['w w o o', 'o o o o', 'o o o w', '0', ''].join('\n')
@@ -62,9 +65,13 @@ test('a stroke that waits is given up by Escape, and left by another tool', asyn
   expect([input.cancel(), input.cancel()]).toEqual([true, false])
   input.applyAt(0, 0)
   board.chooseTool('island')
+  board.shape = 'line'
   goTo(0, 1)
   input.applyAt(0, 1)
   expect(past()).toBe(0)
+  // A third tool begins with a free hand.
+  board.chooseTool('wall')
+  expect(board.shape).toBe('free')
 })
 
 test('a click ends a stroke that was begun by keys, and marks its cell', async () => {
@@ -157,4 +164,21 @@ test('a tool of two clicks waits for the second one; a drag is both', async () =
     [4, 8],
   ])
   expect(past()).toBe(2)
+})
+
+test('a part in hand goes down where it is, with the pointer or the cursor, whichever was moved last', async () => {
+  const { editor, board, input, move, drag, rows } = await opened('select')
+  drag([
+    [0, 0],
+    [0, 1],
+  ])
+  const controls = boardControls(editor, null as never, input, null as never, () => false)
+  takeInHand(editor, copyOf(editor)!, 1, { row: 0, col: 2 })
+  move(2, 0)
+  controls.applyTool()
+  expect(rows()).toEqual(['wwoo', 'oooo', 'wwow'])
+  controls.moveCursor(-1, 1, false)
+  controls.applyTool()
+  expect(rows()).toEqual(['wwoo', 'owwo', 'wwow'])
+  expect(board.toolId).toBe('stamp')
 })

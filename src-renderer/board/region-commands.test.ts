@@ -1,3 +1,4 @@
+import { hexGeometry, squareGeometry } from '../canvas/geometry'
 import { hasErrors } from '@core/kernel/diagnostics'
 import { makeRng } from '@core/kernel/rng'
 import { openDocument } from '@core/document/level-document'
@@ -73,7 +74,8 @@ const noRuns = {
 
 /** An editor over a real document, where everything is known at once. */
 function editorOf(game: AnyGame, regions: unknown, text: string): LevelEditor {
-  const view = { tools: [], regions } as unknown as AnyBoardView
+  const geometry = game.id === 'janken' ? hexGeometry : squareGeometry
+  const view = { tools: [], regions, geometry } as unknown as AnyBoardView
   const editor = new LevelEditor(game, view, openDocument(game, text), noRuns)
   editor.run.begin()
   return editor

@@ -12,16 +12,21 @@ export function boardControls(
   box: HTMLElement,
   closeBeside: () => boolean,
 ): BoardControls {
+  /** Where the part in hand is: with the pointer or the cursor, whichever was moved last. */
+  const inHand = () => (editor.board.toolId === 'stamp' ? editor.board.hover : null)
   return {
     fit: () => stage.fit(),
     zoom: (factor) => stage.zoom(factor),
     moveCursor: (down, right, isExtending) => {
+      const from = inHand()
+      const cell = from && editor.board.cellAt(from.row, from.col)
+      if (cell !== null) editor.board.cursorCell = cell
       moveCursor(editor, down, right, isExtending)
       input.cursorMoved()
     },
     applyTool: () => {
-      const { cursorAt } = editor.board
-      if (cursorAt) input.applyAt(cursorAt.row, cursorAt.col)
+      const at = inHand() ?? editor.board.cursorAt
+      if (at) input.applyAt(at.row, at.col)
     },
     cancel: () => {
       if (input.cancel() || closeBeside()) return true

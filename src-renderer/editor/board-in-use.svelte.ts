@@ -105,7 +105,9 @@ export class BoardInUse implements ShownBoard {
     return this.shownRun.frame()
   }
 
+  /** Takes a tool; another one begins with a free hand. */
   chooseTool(id: string): void {
+    if (id !== this.toolId) this.shape = 'free'
     this.toolId = id
     this.preview = null
     const { isStepping } = this.playback

@@ -25,6 +25,8 @@ export function takeInHand(
   board.chooseTool('stamp')
   board.selection = null
   board.cursorCell = board.cellAt(at.row, at.col)
+  const { row, col } = at
+  board.hover = { row, col, ...board.view.geometry.centreOf(board.size, row, col) }
   board.preview = placePreview(editor, clip, board.toolContext(), at)
   editor.say(stamp === null ? words.hand.pasteInHand : words.hand.stampInHand({ stamp }))
 }
