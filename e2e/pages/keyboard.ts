@@ -15,7 +15,7 @@ export class KeyboardPage {
 
   /** Chooses a tab of the side pane: F6, Shift+Tab to the row where need be, arrow keys; then Tab to what it shows. */
   async toText(): Promise<void> {
-    await this.toPane('side')
+    await this.until('F6', '[data-pane=side]:has([data-tab-panel-id=text])')
     await this.until('Shift+Tab', '[role=tab]')
     await this.until('ArrowRight', '[role=tab][data-tab-panel-id=text]')
     await this.until('Tab', '.cm-content')

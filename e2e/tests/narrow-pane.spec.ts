@@ -13,7 +13,8 @@ async function cutOff(app: AppPage): Promise<string[]> {
       for (const element of pane.querySelectorAll('button, input, select, [role=tab]')) {
         const { right, width } = element.getBoundingClientRect()
         const box = element.closest('.cm-editor')
-        if (width > 0 && box === null && right > edge + 1) found.push(element.outerHTML)
+        const isSeen = width > 0 && element.checkVisibility()
+        if (isSeen && box === null && right > edge + 1) found.push(element.outerHTML)
       }
       for (const element of pane.querySelectorAll('*')) {
         const { overflowX } = getComputedStyle(element)

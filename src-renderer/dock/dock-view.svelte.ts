@@ -138,6 +138,7 @@ export class DockView implements DockControls {
   /** Brings a pane to the front, back if it was closed. */
   bring(id: string): void {
     this.awaited = this.has(id) ? null : id
+    this.layouts.ask(id)
     if (this.apart.includes(id)) return
     if (this.isHidden) this.hide(false)
     if (this.has(id) && !this.isOpen(id)) this.open(id)
@@ -315,8 +316,7 @@ export class DockView implements DockControls {
     const inUse = this.api.groups.find(
       (group) => !isBoard(group) && group.element.contains(activeElement),
     )?.activePanel?.id
-    this.load(this.layouts.in(this.room))
-    if (inUse !== undefined) this.api.getPanel(inUse)?.api.setActive()
+    this.load(this.layouts.in(this.room), inUse)
     this.told()
   }
 
@@ -329,8 +329,8 @@ export class DockView implements DockControls {
     return { ...fromDock(this.api.toJSON()), closed: { ...this.closed } }
   }
 
-  /** Puts the panes where a layout has them. */
-  private load(layout: Layout): void {
+  /** Puts the panes where a layout has them, with the one in use on top. */
+  private load(layout: Layout, inUse?: string): void {
     const { room } = this
     const known = this.items.map(({ id }) => id).filter((id) => !this.apart.includes(id))
     const settled = settle(layout, known, this.layouts.usual(room))
@@ -345,13 +345,15 @@ export class DockView implements DockControls {
     this.isBusy = true
     this.api.layout(room.width, room.height)
     this.api.fromJSON(toDock(settled, room, titleOf), { reuseExistingPanels: true })
+    if (inUse !== undefined) this.api.getPanel(inUse)?.api.setActive()
     this.isBusy = wasBusy
     this.mark()
     this.layouts.settled(this.layout, room)
-    // What is moved in the page loses the focus.
-    if (document.activeElement !== activeElement && activeElement instanceof HTMLElement) {
-      activeElement.focus({ preventScroll: true })
-    }
+    // What is moved in the page loses the focus; a tab is made anew.
+    if (document.activeElement === activeElement || !(activeElement instanceof HTMLElement)) return
+    const panel = this.api.getPanel(activeElement.dataset['tabPanelId'] ?? '')
+    const heir = panel ? tabOf(panel.group.activePanel ?? panel) : activeElement
+    heir?.focus({ preventScroll: true })
   }
 
   private open(id: string): void {

@@ -94,6 +94,13 @@ test('each mood has its own layout and its own panes on top; what was chosen sta
   expect(shown('stepping', { ...nothing, stepping }).in(wide)).toEqual(stepping)
 })
 
+test('a pane that was asked for stays on top, though it is the first of its stack', () => {
+  const layouts = shown()
+  expect(frontsOf(enter(layouts, 'stepping'))).toContain('why')
+  layouts.ask('why')
+  expect(frontsOf(enter(layouts, 'editing'))).toEqual([BOARD, 'level', 'why'])
+})
+
 test('a preset is the user’s own; resetting brings back the usual layouts of both moods', () => {
   const layouts = shown('editing', { ...nothing, stepping: presetLayout('judge', room) })
   layouts.choose('judge', room)

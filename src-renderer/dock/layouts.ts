@@ -16,6 +16,9 @@ export class Layouts {
   /** Which panes lay together in the usual layout when one was last asked for. */
   private skeleton = ''
 
+  /** The pane that was asked for last: where it is on top, it was chosen. */
+  private asked: string | null = null
+
   constructor(
     private at: Mood,
     { editing, stepping }: KeptPanes,
@@ -27,12 +30,17 @@ export class Layouts {
     return this.at
   }
 
-  /** Goes over to a mood. What was chosen in the one before stays on top: all but the first pane of a stack. */
+  /** Goes over to a mood. What was chosen in the one before stays on top: all but the first pane of a stack, and what was asked for. */
   enter(mood: Mood, layout: Layout): void {
     const firsts = firstsOf(layout)
-    const chosen = frontsOf(layout).filter((front) => !firsts.includes(front))
+    const chosen = frontsOf(layout).filter((id) => id === this.asked || !firsts.includes(id))
     this.at = mood
     this.fronts[mood] = [...chosen, ...this.fronts[mood]]
+  }
+
+  /** Something has asked for a pane, for instance a question for its answer. */
+  ask(id: string): void {
+    this.asked = id
   }
 
   /** The layout for a room, with the panes on top that were there last. */

@@ -10,6 +10,8 @@ export type { BoardMoment, GroundPaint, Paint, RunFrame, Terrain } from '../canv
 
 /** The page's side of a game: its board, and the pane that is its own. */
 export interface GameView<Level, Edit, Ghost = unknown> extends BoardView<Level, Edit, Ghost> {
+  /** Tells tabs of this game from those of others. */
+  readonly sign: Component<{ size?: number }>
   /** Properties of level and selection, the "Level" tab of the right pane. */
   readonly Inspector: Component<{ editor: GameEditor<Level, Edit> }>
   /** A band between board and transport, for instance the answer letter by letter. */
@@ -28,4 +30,4 @@ export function defineGameView<Level, Edit, Recipe extends Readonly<Record<strin
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the view's side of the registry's type erasure */
-export type AnyView = AnyBoardView & Pick<GameView<any, any>, 'Inspector' | 'Strip'>
+export type AnyView = AnyBoardView & Pick<GameView<any, any>, 'sign' | 'Inspector' | 'Strip'>

@@ -1,3 +1,5 @@
+import Folder from '@lucide/svelte/icons/folder'
+import type { Component } from 'svelte'
 import { visible } from '@core/kernel/text-reader'
 import type { OpenLevel } from '../level/index'
 import type { OpenSet } from '../set/index'
@@ -11,7 +13,8 @@ export type Opened = OpenLevel | OpenSet
 export interface TabFacts {
   readonly id: number
   readonly of: Opened
-  readonly isSet: boolean
+  /** Of the game, or of a set. */
+  readonly sign: Component<{ size?: number }>
   readonly name: string
   /** What tells it from others of its name; empty when there are none. */
   readonly folder: string
@@ -33,7 +36,7 @@ export function tabsOf(
     ...sets.map((set, at) => ({
       id: set.id,
       of: set,
-      isSet: true,
+      sign: Folder,
       ...setLabels[at]!,
       hint: visible(set.path),
       isDirty: false,
@@ -42,7 +45,7 @@ export function tabsOf(
     ...levels.map((level, at) => ({
       id: level.id,
       of: level,
-      isSet: false,
+      sign: level.view.sign,
       ...labels[at]!,
       hint: level.isPassing
         ? words.workspace.passing

@@ -1,5 +1,6 @@
 import { ghostsIn } from '@core/games/ghosts/index'
 import { words } from '../../ui/words'
+import Ghost from '@lucide/svelte/icons/ghost'
 import { defineGameView } from '../../editor/game-view'
 import { desk } from './desk.svelte'
 import Inspector from './Inspector.svelte'
@@ -10,4 +11,10 @@ import { tools } from './tools'
 
 const ghosts = ghostsIn(words)
 
-export default defineGameView(ghosts, lookBeside(desk), { tools, regions, likeness, Inspector })
+export default defineGameView(ghosts, lookBeside(desk), {
+  sign: Ghost,
+  tools,
+  regions,
+  likeness,
+  Inspector,
+})

@@ -1,5 +1,6 @@
 import { jankenIn } from '@core/games/janken/index'
 import { words } from '../../ui/words'
+import Hexagon from '@lucide/svelte/icons/hexagon'
 import { defineGameView } from '../../editor/game-view'
 import Inspector from './Inspector.svelte'
 import { likeness } from './likeness'
@@ -10,4 +11,11 @@ import { tools } from './tools'
 
 const janken = jankenIn(words)
 
-export default defineGameView(janken, look, { tools, regions, likeness, pages, Inspector })
+export default defineGameView(janken, look, {
+  sign: Hexagon,
+  tools,
+  regions,
+  likeness,
+  pages,
+  Inspector,
+})

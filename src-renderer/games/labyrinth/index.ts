@@ -1,5 +1,6 @@
 import { labyrinthIn } from '@core/games/labyrinth/index'
 import { words } from '../../ui/words'
+import Waves from '@lucide/svelte/icons/waves'
 import { defineGameView } from '../../editor/game-view'
 import Inspector from './Inspector.svelte'
 import { likeness } from './likeness'
@@ -12,6 +13,7 @@ import { tools } from './tools'
 const labyrinth = labyrinthIn(words)
 
 export default defineGameView(labyrinth, look, {
+  sign: Waves,
   tools,
   regions,
   resizing,

@@ -1,5 +1,6 @@
 import { progersIn } from '@core/games/progers/index'
 import { words } from '../../ui/words'
+import Bot from '@lucide/svelte/icons/bot'
 import { defineGameView } from '../../editor/game-view'
 import Inspector from './Inspector.svelte'
 import { likeness } from './likeness'
@@ -9,4 +10,4 @@ import { tools } from './tools'
 
 const progers = progersIn(words)
 
-export default defineGameView(progers, look, { tools, regions, likeness, Inspector })
+export default defineGameView(progers, look, { sign: Bot, tools, regions, likeness, Inspector })

@@ -1,5 +1,5 @@
 import type { HelpPlace } from '../../ui/help-place'
-import { focusAcross, focused, toFirstWindow } from '../../ui/windows'
+import { focusAcross, focused, inAllWindows, toFirstWindow } from '../../ui/windows'
 
 /** The page that lists all others. */
 export const CONTENTS = 'index'
@@ -47,6 +47,10 @@ export class Help {
     const { from } = this
     this.trail = []
     this.from = null
-    if (from?.isConnected) focusAcross(from)
+    if (from?.isConnected) return focusAcross(from)
+    // Beside the manual the panes may stand in another way, with other tabs.
+    const id = from?.dataset?.['tabPanelId']
+    const [tab] = id === undefined ? [] : inAllWindows(`[data-tab-panel-id="${id}"]`)
+    if (tab) focusAcross(tab)
   }
 }
