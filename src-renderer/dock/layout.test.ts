@@ -77,5 +77,5 @@ test('the board takes what the panes leave', () => {
 })
 
 test('a small window begins with one stack, others with two or four', () => {
-  expect(rooms.map(usualPreset)).toEqual(['draw', 'small', 'draw'])
+  expect(rooms.map((size) => usualPreset(size))).toEqual(['draw', 'small', 'draw'])
 })

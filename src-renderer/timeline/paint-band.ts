@@ -21,8 +21,8 @@ export interface BandContent {
   readonly scale: BandScale
   readonly height: number
   readonly columns: DensityColumns
-  /** By event code. */
-  readonly isShown: readonly boolean[]
+  /** Event codes, each of which has a lane. */
+  readonly lanes: readonly number[]
   readonly turns: readonly TurnMark[]
   /** Ascending positions. */
   readonly hits: ArrayLike<number>
@@ -48,7 +48,8 @@ export function paintBand(
   const floor = height - MARKS - OVERVIEW
   ctx.clearRect(0, 0, scale.width, height)
   paintTurns(ctx, content, floor, theme)
-  paintColumns(ctx, content, floor, theme)
+  paintUnknown(ctx, content, floor, theme)
+  paintLanes(ctx, content, floor, theme)
   ctx.fillStyle = theme.line
   ctx.fillRect(0, floor, scale.width, 1)
   paintPages(ctx, content, floor, theme)
@@ -97,39 +98,65 @@ function paintTurns(
   }
 }
 
-/** By the root of their number, so that a single event is seen beside a crowd. */
-function paintColumns(
+/** Least and most height of a lane, and the share of its colour that a single event among crowds keeps. */
+const LANE = { least: 4, most: 14, gap: 1, faintest: 0.35 }
+
+/**
+ * A lane for each kind that the run has, in the order of the legend; the more events a column has, the stronger its colour,
+ * by the root of their number, so that long runs show where much happens.
+ */
+function paintLanes(
   ctx: CanvasRenderingContext2D,
-  { scale, columns, isShown }: BandContent,
+  { scale, columns, lanes }: BandContent,
   floor: number,
   theme: BandTheme,
 ): void {
   const { first, width, length, counts } = columns
-  const totals = new Float64Array(length)
-  isShown.forEach((shown, kind) => {
-    if (!shown) return
-    for (let i = 0; i < length; i++) totals[i] = totals[i]! + counts[kind * length + i]!
-  })
-  let most = 0
-  for (const total of totals) most = Math.max(most, total)
-  if (most === 0) return
   const room = floor - NUMBERS
+  const height = Math.max(LANE.least, Math.min(LANE.most, room / Math.max(1, lanes.length)))
   const gap = width * scale.pixelsAStep >= 4 ? 1 : 0
-  const tops = new Float64Array(length).fill(floor)
-  isShown.forEach((shown, kind) => {
-    if (!shown) return
+  lanes.forEach((kind, lane) => {
+    const of = counts.subarray(kind * length, (kind + 1) * length)
+    let most = 0
+    for (const count of of) most = Math.max(most, count)
+    const top = NUMBERS + lane * height
+    ctx.globalAlpha = 1
+    ctx.fillStyle = theme.line
+    ctx.fillRect(0, Math.round(top + height - 1), scale.width, 0.5)
     ctx.fillStyle = theme.kinds[kind]!
     for (let i = 0; i < length; i++) {
-      const count = counts[kind * length + i]!
-      if (count === 0) continue
-      const whole = Math.max(2, Math.sqrt(totals[i]! / most) * room)
-      const part = (whole * count) / totals[i]!
+      if (of[i] === 0) continue
+      ctx.globalAlpha = LANE.faintest + (1 - LANE.faintest) * Math.sqrt(of[i]! / most)
       const x = scale.xOf(first + i * width)
       const end = scale.xOf(first + (i + 1) * width) - gap
-      tops[i] = tops[i]! - part
-      ctx.fillRect(x, tops[i]!, Math.max(1, end - x), part)
+      ctx.fillRect(x, top, Math.max(2, end - x), height - LANE.gap)
     }
   })
+  ctx.globalAlpha = 1
+}
+
+/** What is not recorded yet: the run goes on there, and no one knows how. */
+function paintUnknown(
+  ctx: CanvasRenderingContext2D,
+  { scale, end }: BandContent,
+  floor: number,
+  theme: BandTheme,
+): void {
+  if (end.manner !== 'open') return
+  const from = scale.xOf(end.step)
+  ctx.strokeStyle = theme.line
+  ctx.lineWidth = 1
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(from, NUMBERS, Math.max(0, scale.width - from), floor - NUMBERS)
+  ctx.clip()
+  ctx.beginPath()
+  for (let x = from - floor; x < scale.width; x += 6) {
+    ctx.moveTo(x, floor)
+    ctx.lineTo(x + floor, 0)
+  }
+  ctx.stroke()
+  ctx.restore()
 }
 
 function paintPages(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { panned, shownWindow, zoomed } from './time-window'
+import { expectedSteps, panned, shownWindow, zoomed } from './time-window'
 
 test('the whole run is on show unless a stretch is held', () => {
   expect(shownWindow(null, 3, 100)).toEqual({ from: 0, to: 100 })
@@ -41,4 +41,12 @@ test('panning ends at both ends of the run', () => {
   expect(panned({ from: 100, to: 200 }, 1000, 50)).toEqual({ from: 150, to: 250 })
   expect(panned({ from: 100, to: 200 }, 1000, -150)).toEqual({ from: 0, to: 100 })
   expect(panned({ from: 100, to: 200 }, 1000, 5000)).toEqual({ from: 900, to: 1000 })
+})
+
+test('the axis of a run under way is as long as its turns so far tell, and never shorter than what is there', () => {
+  expect(expectedSteps(52_000, 52_000, 100_001)).toBe(100_001)
+  expect(expectedSteps(300, 10, 40)).toBe(1200)
+  expect(expectedSteps(300, 40, 40)).toBe(300)
+  expect(expectedSteps(300, 41, 40)).toBe(300)
+  expect(expectedSteps(0, 0, 40)).toBe(0)
 })

@@ -48,3 +48,9 @@ function within({ from, to }: TimeWindow, stepCount: number): TimeWindow {
   const kept = Math.max(0, Math.min(from, stepCount - span))
   return { from: kept, to: kept + span }
 }
+
+/** About how many steps a run will have that has recorded so many in its first turns, of so many in all. */
+export function expectedSteps(recorded: number, turnsMade: number, turns: number): number {
+  if (turnsMade <= 0) return recorded
+  return Math.max(recorded, Math.round((recorded * turns) / turnsMade))
+}
