@@ -1,5 +1,9 @@
 // npm run docs: takes the pictures of the manual from the built app, in each language, and puts them beside its pages.
-// With --rooms it draws the rooms of the page into ARCHITECTURE.md instead.
+// With --rooms it draws the rooms of the page into ARCHITECTURE.md instead, with --commands the help of all commands into
+// docs/cli.md.
+import { join } from 'node:path'
+import { writeCommands } from './lib/command-reference.mjs'
+import { root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { drawRooms } from './lib/rooms.mjs'
 import { runScript, say } from './lib/say.mjs'
@@ -8,6 +12,12 @@ import { takePictures } from './manual/take-pictures.mjs'
 await runScript(async (args) => {
   if (args.includes('--rooms')) {
     say(drawRooms() ? 'Drawn.' : 'Nothing has changed.')
+    return 0
+  }
+  if (args.includes('--commands')) {
+    await prepare({ withBuild: true, withElectron: false })
+    const isNew = writeCommands(join(root, 'out/main/cli.js'))
+    say(isNew ? 'Written.' : 'Nothing has changed.')
     return 0
   }
   const { executable } = await prepare({ withBuild: true })

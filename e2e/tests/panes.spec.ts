@@ -121,6 +121,18 @@ test('stepping gives events and why the height, editing brings the panes back, a
     .toEqual([own[0], 'Level Text Rules Debug* History Why', own[2]])
 })
 
+test('two boards that are compared have the room of one that is edited', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('rockets')))
+  const panes = new PanesPage(app)
+  await app.settled()
+  await app.press('F10')
+  await expect.poll(() => panes.stacks()).toEqual(stepping)
+  await app.choose('compare-readings')
+  await expect.poll(() => panes.stacks()).toEqual(usual)
+  await app.press('Escape')
+  await expect.poll(() => panes.stacks()).toEqual(stepping)
+})
+
 test('until a pane is moved the panes follow the window as it changes', async ({ open }) => {
   const app = new AppPage(await open(samplePath('progers')))
   const panes = new PanesPage(app)

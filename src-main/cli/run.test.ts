@@ -56,16 +56,16 @@ test('help, version and the games are printed with exit code 0', async () => {
   expect((await runCaptured(['games'])).out).toContain('no-floor')
 })
 
-test('the players of match are named in its help, in games and in the README', async () => {
+test('the players of match are named in its help, in games and in the documents', async () => {
   const { out: help } = await runCaptured(['match', '--help'])
   const { out: text } = await runCaptured(['games'])
   const { out: json } = await runCaptured(['games', '--json'])
-  const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ')
+  const told = readFileSync('docs/cli.md', 'utf8').replace(/\s+/g, ' ')
   for (const { id, match } of JSON.parse(json)) {
     if (!match) continue
     const ids = match.players.map((player: { id: string }) => player.id)
     expect(help.replace(/\s+/g, ' ')).toContain(`${id}: ${ids.join(', ')}`)
-    expect(readme).toContain(`${id}: ${ids.map((one: string) => `\`${one}\``).join(', ')}`)
+    expect(told).toContain(`${id}: ${ids.map((one: string) => `\`${one}\``).join(', ')}`)
     for (const one of ids) expect(text).toMatch(new RegExp(`^    ${one}  +[A-Z]`, 'm'))
   }
   expect(json).toContain('planner')
