@@ -23,7 +23,7 @@ export function writeCommands(cli) {
 }
 
 function reference(cli) {
-  const names = [...help(cli).matchAll(/^ {2}([a-z]+) (?:\[options\]|<|  )/gm)].map(
+  const names = [...help(cli).matchAll(/^ {2}([a-z]+) (?:\[options\]|<| {2})/gm)].map(
     ([, name]) => name,
   )
   return names

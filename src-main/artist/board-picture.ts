@@ -9,6 +9,7 @@ const SCALES = [32, 24, 16, 12, 8, 4]
 
 const options: Omit<PictureOptions, 'scale'> = {
   theme: 'light',
+  ground: 'white',
   hasOverlay: false,
   hasCoordinates: true,
   hasCaption: false,

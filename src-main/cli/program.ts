@@ -13,7 +13,7 @@ import { page } from './commands/page'
 import { render } from './commands/render'
 import { transcript } from './commands/transcript'
 import { visible } from '@core/kernel/text-reader'
-import { LEAST_SCALE, MOST_SCALE } from '@core/protocol/picture'
+import { LEAST_SCALE, MOST_SCALE, pictureGrounds } from '@core/protocol/picture'
 import { schemaNames, type SchemaName } from './schema-names'
 import { treeOf } from './command-tree'
 import { completion, shells, type Shell } from './commands/completion'
@@ -131,6 +131,9 @@ export function makeProgram(io: CliIo, finish: (exitCode: number) => void): Comm
     .option('--scale <px>', help.renderScale, wholeNumber(LEAST_SCALE, MOST_SCALE), 32)
     .addOption(
       new Option('--theme <name>', help.renderTheme).choices(['light', 'dark']).default('light'),
+    )
+    .addOption(
+      new Option('--ground <name>', help.renderGround).choices(pictureGrounds).default('board'),
     )
     .option('--no-overlay', help.renderNoOverlay)
     .option('--no-coordinates', help.renderNoCoordinates)

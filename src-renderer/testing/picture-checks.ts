@@ -14,6 +14,7 @@ import type { PageCheck, PageSubject } from './view-checks'
 const OPTIONS: PictureOptions = {
   scale: 8,
   theme: 'light',
+  ground: 'board',
   hasOverlay: true,
   hasCoordinates: true,
   hasCaption: true,

@@ -18,7 +18,13 @@ export function fitted(
   place: { readonly width: number; readonly height: number },
 ): Fitted {
   const at = (scale: number): Fitted => {
-    const options = { scale, theme: 'light', hasOverlay: true, hasCoordinates: true } as const
+    const options = {
+      scale,
+      theme: 'light',
+      ground: 'board',
+      hasOverlay: true,
+      hasCoordinates: true,
+    } as const
     return { scale, ...layoutPicture(look, size, { ...options, hasCaption: false }) }
   }
   for (let scale = MOST; scale > LEAST; scale--) {

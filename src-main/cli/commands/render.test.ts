@@ -35,6 +35,7 @@ describe('render', () => {
       page: null,
       scale: 32,
       theme: 'light',
+      ground: 'board',
       hasOverlay: true,
       hasCoordinates: true,
       hasCaption: false,
@@ -66,13 +67,24 @@ describe('render', () => {
   })
 
   test('takes every option', async () => {
-    const args = ['--scale', '48', '--theme', 'dark', '--page', '1', '--caption']
+    const args = [
+      '--scale',
+      '48',
+      '--theme',
+      'dark',
+      '--ground',
+      'white',
+      '--page',
+      '1',
+      '--caption',
+    ]
     expect(await render('--step', '3', '--no-overlay', '--no-coordinates', ...args)).toEqual({
       game: 'rockets',
       step: 3,
       page: 0,
       scale: 48,
       theme: 'dark',
+      ground: 'white',
       hasOverlay: false,
       hasCoordinates: false,
       hasCaption: true,

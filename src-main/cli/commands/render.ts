@@ -18,6 +18,7 @@ export interface RenderOptions extends Moment {
   readonly kind: 'svg' | 'png'
   readonly scale: number
   readonly theme: PictureOptions['theme']
+  readonly ground: PictureOptions['ground']
   readonly overlay: boolean
   readonly coordinates: boolean
   readonly caption?: boolean
@@ -61,7 +62,7 @@ function orderOf(
   game: AnyGame,
   level: unknown,
   cursor: TraceCursor,
-  { scale, theme, overlay, coordinates, caption = false, page }: RenderOptions,
+  { scale, theme, ground, overlay, coordinates, caption = false, page }: RenderOptions,
   measure: PictureOrder['measure'],
 ): PictureOrder {
   const pages = game.pages?.count(level) ?? 1
@@ -76,6 +77,7 @@ function orderOf(
     options: {
       scale,
       theme,
+      ground,
       hasOverlay: overlay,
       hasCoordinates: coordinates,
       hasCaption: caption,

@@ -1,10 +1,16 @@
 import type { TraceCursor } from '../trace/cursor'
 
+/** What a picture may have around the board. */
+export const pictureGrounds = ['board', 'white', 'transparent'] as const
+export type PictureGround = (typeof pictureGrounds)[number]
+
 /** How a picture of a board is made. */
 export interface PictureOptions {
   /** Pixels a cell. */
   readonly scale: number
   readonly theme: 'light' | 'dark'
+  /** What lies around the board: the colour of the window, white paper, or nothing. */
+  readonly ground: PictureGround
   /** With what happened in the step, and trails. */
   readonly hasOverlay: boolean
   /** With rows and columns at the edge of the board. */

@@ -24,6 +24,7 @@ const texts = import.meta.glob<string>('@core/games/*/samples/statement/level.tx
 const options: PictureOptions = {
   scale: 12,
   theme: 'light',
+  ground: 'board',
   hasOverlay: true,
   hasCoordinates: false,
   hasCaption: false,

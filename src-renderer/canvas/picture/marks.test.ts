@@ -33,8 +33,11 @@ function picture(
   const { chunks, layout } = recordLevel(game, level)
   const cursor = new TraceCursor(layout)
   for (const chunk of chunks) cursor.append(chunk)
-  const common = { scale: 40, theme: 'light', hasOverlay: true, hasCoordinates: false } as const
-  const all: PictureOptions = { ...common, hasCaption: false, ...options }
+  const all: PictureOptions = {
+    ...{ scale: 40, theme: 'light', ground: 'board' },
+    ...{ hasOverlay: true, hasCoordinates: false, hasCaption: false },
+    ...options,
+  }
   for (let step = 1; step <= cursor.stepCount; step++) {
     cursor.seek(step)
     const measure = (words: string): number => words.length * 5.5

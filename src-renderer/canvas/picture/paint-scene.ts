@@ -66,7 +66,10 @@ export function paintScene(
   const { width, originX, originY } = layout
   const height = layout.height - captionHeight(layout)
   const inks = chosenInks()
-  const theme = { ...boardThemes[options.theme], ...(inks === null ? {} : { player: inks }) }
+  const { [options.theme]: own, light } = boardThemes
+  // What stands beside the board is read on paper, whatever the board’s own colours are.
+  const beside = options.ground === 'white' ? { text: light.text, textMuted: light.textMuted } : {}
+  const theme = { ...own, ...beside, ...(inks === null ? {} : { player: inks }) }
   const cell = options.scale
   const paint: Paint = {
     ctx,
@@ -79,8 +82,10 @@ export function paintScene(
     hasCoordinates: options.hasCoordinates,
   }
   ctx.save()
-  ctx.fillStyle = theme.ground
-  ctx.fillRect(0, 0, width, layout.height)
+  if (options.ground !== 'transparent') {
+    ctx.fillStyle = options.ground === 'white' ? '#ffffff' : theme.ground
+    ctx.fillRect(0, 0, width, layout.height)
+  }
   if (options.hasCaption) paintCaption(paint, caption, layout)
   ctx.translate(originX, originY)
   apart(ctx, () => look.paintBoard(paint, level))
@@ -109,13 +114,13 @@ function captionHeight({ lines }: Pick<PictureLayout, 'lines'>): number {
 function paintCaption({ ctx, theme }: Paint, caption: string, layout: PictureLayout): void {
   ctx.fillStyle = theme.text
   ctx.font = `12px ${theme.font}`
-  ctx.textAlign = 'start'
+  ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   const across = layout.width - 2 * MARGIN
   const measure = (part: string): number => ctx.measureText(part).width
   const top = layout.height - captionHeight(layout)
   const lines = linesOf(caption, across, measure, ' · ')
   firstLines(lines, layout.lines, across, measure).forEach((line, index) => {
-    ctx.fillText(line, MARGIN, top + (index + 0.5) * LINE + MARGIN / 4)
+    ctx.fillText(line, layout.width / 2, top + (index + 0.5) * LINE + MARGIN / 4)
   })
 }

@@ -3,25 +3,48 @@ import type { BoardContext } from '../../canvas/board-context'
 
 type Point = readonly [x: number, y: number]
 
-/** Strokes of each terrain's pattern, in cells from the middle of the cell; the middle itself is left to units. */
+/** Strokes of each terrain's sign, in cells from the middle of the cell: one above the middle, which is left to units. */
 export const patterns: Readonly<Record<Terrain, readonly (readonly Point[])[]>> = {
-  // tufts
-  F: [...tuft(-0.27, -0.17), ...tuft(0.27, -0.17), ...tuft(-0.29, 0.24), ...tuft(0.29, 0.24)],
-  // firs
-  W: [
-    fir(-0.31, -0.1),
-    fir(0.31, -0.1),
-    fir(-0.12, -0.3),
-    fir(0.12, -0.3),
-    fir(-0.33, 0.22),
-    fir(0.33, 0.22),
+  // a tuft
+  F: [
+    [
+      [-0.08, -0.42],
+      [-0.035, -0.33],
+    ],
+    [
+      [0, -0.46],
+      [0, -0.33],
+    ],
+    [
+      [0.08, -0.42],
+      [0.035, -0.33],
+    ],
   ],
-  // round tops
-  H: [top(-0.29, -0.12), top(0.29, -0.12), top(0, -0.33), top(-0.3, 0.26), top(0.3, 0.26)],
+  // a fir
+  W: [
+    [
+      [0, -0.29],
+      [0, -0.34],
+      [-0.09, -0.34],
+      [0, -0.5],
+      [0.09, -0.34],
+      [0, -0.34],
+    ],
+  ],
+  // a round top
+  H: [arc(0, -0.33, 0.15, 0.13)],
   // peaks
-  M: [peak(-0.3, -0.08), peak(0.3, -0.08), peak(0, -0.28), peak(-0.3, 0.3), peak(0.3, 0.3)],
+  M: [
+    [
+      [-0.17, -0.32],
+      [-0.04, -0.49],
+      [0.03, -0.4],
+      [0.07, -0.45],
+      [0.17, -0.32],
+    ],
+  ],
   // waves
-  U: [wave(-0.26, -0.2), wave(0.26, -0.2), wave(0, -0.38), wave(-0.28, 0.22), wave(0.28, 0.22)],
+  U: [wave(0, -0.43), wave(0, -0.35)],
 }
 
 /** Adds a pattern's strokes to the path of a context round a middle in pixels. */
@@ -41,44 +64,6 @@ export function tracePattern(
       else ctx.lineTo(x + right * size, y + down * size)
     }
   }
-}
-
-function tuft(x: number, y: number): readonly (readonly Point[])[] {
-  return [
-    [
-      [x - 0.04, y - 0.05],
-      [x - 0.015, y + 0.03],
-    ],
-    [
-      [x + 0.04, y - 0.05],
-      [x + 0.015, y + 0.03],
-    ],
-  ]
-}
-
-function fir(x: number, y: number): readonly Point[] {
-  return [
-    [x, y + 0.1],
-    [x, y + 0.05],
-    [x - 0.06, y + 0.05],
-    [x, y - 0.08],
-    [x + 0.06, y + 0.05],
-    [x, y + 0.05],
-  ]
-}
-
-function top(x: number, y: number): readonly Point[] {
-  return arc(x, y + 0.04, 0.09, 0.1)
-}
-
-function peak(x: number, y: number): readonly Point[] {
-  return [
-    [x - 0.1, y + 0.06],
-    [x - 0.02, y - 0.09],
-    [x + 0.02, y - 0.03],
-    [x + 0.04, y - 0.06],
-    [x + 0.1, y + 0.06],
-  ]
 }
 
 function wave(x: number, y: number): readonly Point[] {

@@ -9,7 +9,7 @@ const chains = ['#5d6a78', '#4f7a35', '#7a6658', '#6b6590', '#3f7d6a']
 
 /** Colours of walks, each 3:1 and more against the islands of its theme. */
 export const walkInks = {
-  light: ['#c24a00', '#9a2f80', '#775c00', '#6d3bc4', '#3f434a', '#a8403a', '#8a4a2a'],
+  light: ['#c24a00', '#7a1f6a', '#775c00', '#6d3bc4', '#3f434a', '#a8403a', '#8a4a2a'],
   dark: ['#ff9a57', '#f08bd0', '#e3c24a', '#c2a6ff', '#d6dade', '#ffb3a8', '#d8a27c'],
 } as const
 
