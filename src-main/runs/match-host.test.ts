@@ -70,7 +70,7 @@ describe('the match host', () => {
       end: { kind: 'over' },
     })
     expect(said).toEqual([
-      ['match:progress', { matchId: 7, turns: 4 }],
+      ['match:progress', { matchId: 7, turns: 4, text: 'after 4' }],
       ['match:ended', { matchId: 7, turns: 9, text: 'all', end: { kind: 'over' } }],
     ])
     expect(workers[0]!.isTerminated).toBe(true)

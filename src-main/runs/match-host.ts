@@ -81,10 +81,10 @@ export class MatchHost {
   private hear(play: Play, report: MatchReport): void {
     play.turns = report.turns
     play.text = report.text
-    const { matchId, turns } = play
+    const { matchId, turns, text } = play
     if (report.kind === 'match-ended') return this.end(play, report.end)
     this.expectTurn(play)
-    this.options.announce('match:progress', { matchId, turns })
+    this.options.announce('match:progress', { matchId, turns, text })
   }
 
   /** Ends the match when no turn is made in the time that it may take: a player does not keep to its own. */

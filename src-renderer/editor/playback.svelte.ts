@@ -193,6 +193,11 @@ export class Playback {
     this.awaited = turn
   }
 
+  /** Whether a turn is played, or will be when its run is there. */
+  get isBusy(): boolean {
+    return this.isPlaying || this.awaited !== null
+  }
+
   /** Back to editing; what plays stands still. */
   endStepping(): void {
     this.isStepping = false

@@ -29,7 +29,8 @@ export class Match {
 
   /** Turns that were made here since the document was opened: a match in pieces does not draw the same chance again. */
   private turnsMade = 0
-  private underWay: { readonly matchId: number; readonly text: string } | null = null
+  /** `text`: with the moves that the board has; `moves`: of the playhead when it was last sent to a turn, null before. */
+  private underWay: { readonly matchId: number; text: string; moves: number | null } | null = null
   private leave: (() => void) | null = null
 
   constructor(
@@ -106,11 +107,14 @@ export class Match {
     if (this.isPlaying || !document.isRunnable) return
     if (this.hasProgram) return void this.beLive().then((live) => live.play(most, given))
     const matchId = ++lastMatchId
-    this.underWay = { matchId, text: document.text }
+    this.underWay = { matchId, text: document.text, moves: null }
     this.progress = 0
     const stops = [
       this.bridge.on('match:progress', (event) => {
-        if (event.matchId === matchId) this.progress = event.turns
+        if (event.matchId !== matchId) return
+        this.progress = event.turns
+        // A turn on the board is played to its end, however many are made meanwhile.
+        if (!this.editor.playback.isBusy) this.show(event.text)
       }),
       this.bridge.on('match:ended', (event) => {
         if (event.matchId === matchId) this.take(event)
@@ -146,25 +150,42 @@ export class Match {
   }
 
   private take({ text, turns, end }: Events['match:ended']): void {
-    const before = this.underWay?.text
     this.leave?.()
     this.leave = null
-    this.underWay = null
     this.progress = null
     const { editor } = this
-    if (text !== null && before !== editor.document.text) {
-      return editor.refuse(words.match.movesDropped)
-    }
-    const parsed = text === null ? null : editor.document.game.format.parse(text)
-    let where = ''
-    if (parsed?.ok) {
-      where = editor.play([
-        { kind: 'replace', level: parsed.value.level, label: words.match.undoLabels.play },
-      ])
-      this.turnsMade += turns
-    }
+    const where = this.show(text)
+    this.underWay = null
+    if (where === null) return editor.refuse(words.match.movesDropped)
+    if (text !== null) this.turnsMade += turns
     const told = [endWords(end, turns, (player) => this.nameOf(player)), where].join(' ').trim()
     if (end.kind === 'illegal' || end.kind === 'failed') editor.refuse(told)
     else editor.say(told)
+  }
+
+  /**
+   * Puts the moves made so far on the board and plays the last turn, unless the user has taken the playhead. Gives what is to
+   * be said of where they went; null when the level was edited meanwhile, so that they fit no more.
+   */
+  private show(text: string | null): string | null {
+    const { editor, underWay } = this
+    if (text === null || !underWay || text === underWay.text) return ''
+    if (editor.document.text !== underWay.text) return null
+    const parsed = editor.document.game.format.parse(text)
+    if (!parsed.ok) return ''
+    const { level } = parsed.value
+    const { playback } = editor
+    // Who pauses within a turn or goes elsewhere looks at that.
+    const isFollowing = playback.isBusy || playback.step === playback.stepCount
+    const isWatched = underWay.moves === null || (isFollowing && playback.moves === underWay.moves)
+    const edit = { kind: 'replace', level, label: words.match.undoLabels.play }
+    const where = editor.play([edit], `match ${underWay.matchId}`)
+    underWay.text = editor.document.text
+    const { turnCount } = editor.game.engine.layout(level)
+    if (isWatched) {
+      playback.playOnceRun(Math.max(0, turnCount - 1))
+      underWay.moves = playback.moves
+    }
+    return where
   }
 }

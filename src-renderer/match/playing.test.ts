@@ -1,3 +1,4 @@
+import { makeRng } from '@core/kernel/rng'
 import type { MatchRequest } from '@core/protocol/ipc'
 import { expect, test } from 'vitest'
 import { openLevelOf } from '../testing/open-levels'
@@ -29,7 +30,7 @@ test('main is asked for the level, the players and the limits; only one match is
   })
   match.play(null)
   expect(bridge.askedFor('match:play')).toHaveLength(1)
-  bridge.tell('match:progress', { matchId: request.matchId, turns: 1 })
+  bridge.tell('match:progress', { matchId: request.matchId, turns: 1, text: null })
   expect([match.isPlaying, match.progress]).toEqual([true, 1])
   match.stop()
   expect(bridge.askedFor('match:stop')).toEqual([[request.matchId]])
@@ -65,4 +66,36 @@ test('moves for a level that was edited meanwhile are dropped', () => {
   })
   expect(editor.document.text).toBe(text)
   expect(editor.notice).toMatchObject({ tone: 'refusal' })
+})
+
+test('the turns are watched as they are made, each to its end, and all are one step of undo', () => {
+  const { editor, bridge, match, request } = playing()
+  const { matchId } = request
+  const main = editor.document.text
+  const { game } = editor
+  const texts = [8, 7, 6].map((seed) =>
+    game.format.print(game.generator.generate(game.generator.defaults, makeRng(seed))),
+  )
+  bridge.tell('match:progress', { matchId, turns: 1, text: texts[0]! })
+  expect([editor.document.text, editor.playback.isBusy]).toEqual([texts[0], true])
+  // The board has not shown it yet.
+  bridge.tell('match:progress', { matchId, turns: 2, text: texts[1]! })
+  expect([editor.document.text, match.progress]).toEqual([texts[0], 2])
+  bridge.tell('match:ended', { matchId, turns: 3, text: texts[2]!, end: { kind: 'most' } })
+  expect([editor.document.text, editor.playback.isBusy]).toEqual([texts[2], true])
+  editor.undo()
+  expect([editor.document.text, editor.lines.main.document.text]).toEqual([main, main])
+})
+
+test('a playhead that the user has taken stays, though the match goes on', () => {
+  const { editor, bridge, request } = playing()
+  const { matchId } = request
+  const { game } = editor
+  const textOf = (seed: number): string =>
+    game.format.print(game.generator.generate(game.generator.defaults, makeRng(seed)))
+  bridge.tell('match:progress', { matchId, turns: 1, text: textOf(8) })
+  editor.playback.pause()
+  editor.playback.seek(0)
+  bridge.tell('match:progress', { matchId, turns: 2, text: textOf(7) })
+  expect([editor.document.text, editor.playback.isBusy]).toEqual([textOf(7), false])
 })

@@ -464,8 +464,12 @@ export interface Events {
   /** Of a long run: chunks whose steps the page makes again when it needs them. */
   'run:part': { readonly runId: number; readonly part: RunPart }
   'run:ended': { readonly runId: number; readonly outcome: Outcome; readonly steps: number }
-  /** Turns made so far of a match that is being played. */
-  'match:progress': { readonly matchId: number; readonly turns: number }
+  /** Turns made so far of a match that is being played, and the text with their moves; null when none was made. */
+  'match:progress': {
+    readonly matchId: number
+    readonly turns: number
+    readonly text: string | null
+  }
   /** The text with all moves made; null when none was. */
   'match:ended': {
     readonly matchId: number
