@@ -24,6 +24,9 @@ test('the menu of a cell cuts, copies, pastes, erases and picks what the cell al
 
   // E5 has a guardian; nothing was copied yet.
   await menu.menuAt(4, 4)
+  const at = await new BoardPage(app.window).pointOf(4, 4)
+  const corner = (await menu.menu().boundingBox())!
+  expect([Math.abs(corner.x - at.x) < 12, Math.abs(corner.y - at.y) < 12]).toEqual([true, true])
   expect(await offered()).toEqual(['Cut', 'Copy', 'Erase', 'Pick the tool: unit'])
   await menu.choose('Cut')
   const cut = await app.settled()
@@ -62,6 +65,7 @@ test('a pasted part is moved before it is placed, and stamps are kept, turned an
 
   await test.step('it goes along with the cursor; Enter places it, and it is selected', async () => {
     await board.drag([0, 0], [1, 2])
+    await expect(app.status()).toContainText('Selected: 3 × 2, 6 cells')
     await app.press('Control+c')
     await app.press('Control+v')
     expect((await app.settled()).text).toBe(before)

@@ -8,7 +8,7 @@ import type { BoardMoment, Paint } from './board-view'
 import type { ShownBoard } from './shown-board'
 import { paintFollowed } from './followed-layer'
 import { paintDiffering, paintPointer } from './pointer-layer'
-import { paintRulers } from './rulers'
+import { paintRulers, rulerRim } from './rulers'
 import { SpriteAtlas } from './sprite-atlas'
 import { spritesOf } from './shown-looks'
 import { LARGE_BOARD, TerrainCache, type ScreenPaint } from './terrain-cache'
@@ -78,6 +78,7 @@ export class BoardStage {
   /** Shows the whole board. */
   fit(): void {
     const { view, marks, size } = this.shown
+    this.camera.rim = rulers.isOn ? rulerRim(view.rulers) : { pixels: 0, cells: 0 }
     this.camera.fit(view.geometry, marks.fitSize ?? size)
     this.fittedTop = this.container.getBoundingClientRect().top
     this.windowHeight = this.page.innerHeight

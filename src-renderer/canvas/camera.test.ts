@@ -29,6 +29,21 @@ describe('fit', () => {
     },
   )
 
+  test.each([
+    [850, 630, 200, 200],
+    [850, 630, 30, 30],
+    [500, 600, 5, 5],
+  ])('in %i x %i the rulers of %i x %i cover none of its cells', (width, height, rows, cols) => {
+    const camera = new Camera()
+    Object.assign(camera, { width, height, rim: { pixels: 22, cells: 0.5 } })
+    camera.fit(squareGeometry, { rows, cols })
+    const first = camera.toScreen({ x: 0, y: 0 })
+    const last = camera.toScreen({ x: cols, y: rows })
+    const room = 22 + 0.5 * camera.cell - 1
+    for (const edge of [first.x, first.y, width - last.x, height - last.y])
+      expect(edge).toBeGreaterThanOrEqual(room)
+  })
+
   test('what was fitted smaller than the smallest zoom is not jumped to by zooming out', () => {
     const camera = fitted(634, 567, 1000, 1000)
     const { cell } = camera

@@ -23,12 +23,24 @@ export class Camera {
 
   width = 0
   height = 0
+  /** Room that a fitted board leaves around its cells, whatever its own margin is: pixels, and cells beside them. */
+  rim = { pixels: 0, cells: 0 }
   /** How the board was fitted last into a pane with no more bars beside it than there were then. */
   private settled = { height: 0, cell: 32, originY: 0 }
 
   fit(geometry: BoardGeometry, size: BoardSize): void {
     const bounds = geometry.bounds(size)
-    const cell = Math.min(this.width / bounds.width, this.height / bounds.height)
+    const along = (room: number, length: number, margin: number): number => {
+      const { pixels, cells } = this.rim
+      return Math.min(room / length, (room - 2 * pixels) / (length - 2 * margin + 2 * cells))
+    }
+    const cell = Math.max(
+      0.1,
+      Math.min(
+        along(this.width, bounds.width, -bounds.x),
+        along(this.height, bounds.height, -bounds.y),
+      ),
+    )
     // Whole pixels keep the grid crisp where there is room for it. All is shown, however small that makes it.
     this.cell = Math.min(LARGEST_CELL, cell >= 8 ? Math.floor(cell) : cell)
     this.originX = Math.round((this.width - bounds.width * this.cell) / 2 - bounds.x * this.cell)

@@ -1,4 +1,5 @@
-import type { Paint } from './board-view'
+import type { AnyBoardLook, Paint } from './board-view'
+import type { Camera } from './camera'
 import {
   namedEvery,
   rulerLabels,
@@ -12,6 +13,11 @@ import type { ShownBoard } from './shown-board'
 const [LINE, LETTER] = [12, 7]
 /** Thickness of the band of columns, and of that of rows with short names. */
 const BAND = 18
+
+/** Room around a board in which its rulers cover nothing of it. */
+export function rulerRim(look: AnyBoardLook['rulers']): Camera['rim'] {
+  return { pixels: BAND + 4, cells: look?.gap ?? 0.1 }
+}
 
 /**
  * Names of columns and rows beside the board. Where the board goes on beyond the window they stay at its edge, on a band

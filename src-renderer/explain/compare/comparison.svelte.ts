@@ -11,6 +11,7 @@ import {
 import { mostTelling, orderReadings } from '../rules/reading-order'
 import { ReadingAnswers } from '../rules/reading-answers.svelte'
 import { StepDifferences } from './step-differences.svelte'
+import { words } from '../../ui/words'
 
 /** What the document on the board is compared with: itself under a misreading, or another of its lines. */
 export type Other =
@@ -136,6 +137,8 @@ export class Comparison implements RunReceiver {
     this.pending = null
     this.search = null
     this.runs.endSide(this)
+    // There is no other board any more to point at.
+    if (this.editor.notice?.text === words.why.pointAtOther) this.editor.notice = null
   }
 
   /** Another line came to the board, or one was deleted; a line that left the board is compared with the one there. */
