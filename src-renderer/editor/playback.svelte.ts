@@ -57,8 +57,8 @@ export class Playback {
   /** True once the user steps or plays, until they edit. */
   isStepping = $state(false)
   /**
-   * What panes tell of the playhead: where it was when the last frame was drawn. The board so comes first, and of quick
-   * steps only those are told that could be seen. What acts on the playhead asks `step` and `anchor`.
+   * Where the playhead was when the last frame was drawn, for panes: the board comes first, and quick steps are skipped. What
+   * acts on the playhead asks `step` and `anchor`.
    */
   seen = $state.raw<Seen>({ step: 0, anchor: { turn: 0, phase: -1, isEnd: false } })
   /** 0 to 1 through the motion of the step just made. */
@@ -194,9 +194,7 @@ export class Playback {
   }
 
   /** Whether a turn is played, or will be when its run is there. */
-  get isBusy(): boolean {
-    return this.isPlaying || this.awaited !== null
-  }
+  readonly isBusy = (): boolean => this.isPlaying || this.awaited !== null
 
   /** Back to editing; what plays stands still. */
   endStepping(): void {
@@ -220,8 +218,7 @@ export class Playback {
   }
 
   toggle(): void {
-    if (this.isPlaying) this.pause()
-    else this.play()
+    return this.isPlaying ? this.pause() : this.play()
   }
 
   /** Advances by the clock; `delta` in ms. True while something moves. */

@@ -114,7 +114,7 @@ export class Match {
         if (event.matchId !== matchId) return
         this.progress = event.turns
         // A turn on the board is played to its end, however many are made meanwhile.
-        if (!this.editor.playback.isBusy) this.show(event.text)
+        if (!this.editor.playback.isBusy()) this.show(event.text)
       }),
       this.bridge.on('match:ended', (event) => {
         if (event.matchId === matchId) this.take(event)
@@ -176,7 +176,7 @@ export class Match {
     const { level } = parsed.value
     const { playback } = editor
     // Who pauses within a turn or goes elsewhere looks at that.
-    const isFollowing = playback.isBusy || playback.step === playback.stepCount
+    const isFollowing = playback.isBusy() || playback.step === playback.stepCount
     const isWatched = underWay.moves === null || (isFollowing && playback.moves === underWay.moves)
     const edit = { kind: 'replace', level, label: words.match.undoLabels.play }
     const where = editor.play([edit], `match ${underWay.matchId}`)

@@ -77,12 +77,12 @@ test('the turns are watched as they are made, each to its end, and all are one s
     game.format.print(game.generator.generate(game.generator.defaults, makeRng(seed))),
   )
   bridge.tell('match:progress', { matchId, turns: 1, text: texts[0]! })
-  expect([editor.document.text, editor.playback.isBusy]).toEqual([texts[0], true])
+  expect([editor.document.text, editor.playback.isBusy()]).toEqual([texts[0], true])
   // The board has not shown it yet.
   bridge.tell('match:progress', { matchId, turns: 2, text: texts[1]! })
   expect([editor.document.text, match.progress]).toEqual([texts[0], 2])
   bridge.tell('match:ended', { matchId, turns: 3, text: texts[2]!, end: { kind: 'most' } })
-  expect([editor.document.text, editor.playback.isBusy]).toEqual([texts[2], true])
+  expect([editor.document.text, editor.playback.isBusy()]).toEqual([texts[2], true])
   editor.undo()
   expect([editor.document.text, editor.lines.main.document.text]).toEqual([main, main])
 })
@@ -97,5 +97,5 @@ test('a playhead that the user has taken stays, though the match goes on', () =>
   editor.playback.pause()
   editor.playback.seek(0)
   bridge.tell('match:progress', { matchId, turns: 2, text: textOf(7) })
-  expect([editor.document.text, editor.playback.isBusy]).toEqual([textOf(7), false])
+  expect([editor.document.text, editor.playback.isBusy()]).toEqual([textOf(7), false])
 })
