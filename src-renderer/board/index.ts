@@ -19,7 +19,7 @@ export {
   pasteClip,
   rotate,
 } from './region-commands'
-export { stepWords } from './step-words'
+export { lastWords } from './step-words'
 export {
   toolChoices,
   toolCommands,

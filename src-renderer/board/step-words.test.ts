@@ -3,7 +3,7 @@ import { findGame, games } from '@core/games/testing'
 import { TraceCursor } from '@core/trace/cursor'
 import { describe, expect, test } from 'vitest'
 import { samples } from '../games/samples'
-import { stepWords, type SpokenRun } from './step-words'
+import { lastWords, stepWords, type SpokenRun } from './step-words'
 
 function runOf(id: string, text: string): SpokenRun & { readonly cursor: TraceCursor } {
   const game = findGame(id)!
@@ -57,4 +57,25 @@ test('what matters is said before what else happens', () => {
   const words = stepWords(game, run, cursor.startOfTurn(turn), cursor.startOfTurn(turn + 1))
   const told = words.slice(words.indexOf('. ') + 2)
   expect(told.startsWith(game.describe(run.level, first).text)).toBe(true)
+})
+
+test('a class is told the last event of a way that matters, or else the last one', () => {
+  const game = findGame('rockets')!
+  const run = runOf('rockets', textOf('rockets'))
+  const { cursor } = run
+  const textsOf = (from: number, to: number, isNotable: boolean) =>
+    Array.from({ length: to - from }, (_, step) => cursor.eventsOf(from + step))
+      .flat()
+      .filter(({ code }) => !isNotable || game.engine.eventKinds[code]!.isNotable)
+      .map((event) => game.describe(run.level, event).text)
+  for (const [from, to] of [
+    [0, cursor.stepCount],
+    [0, cursor.startOfTurn(3)],
+    [cursor.startOfTurn(1), cursor.startOfTurn(2)],
+  ] as const) {
+    const words = lastWords(game, run, from, to)
+    const last = textsOf(from, to, true).at(-1) ?? textsOf(from, to, false).at(-1)!
+    expect(words).toBe(`${stepWords(game, run, to, to)} ${last.replace(/\.?$/, '.')}`)
+  }
+  expect(lastWords(game, run, 5, 2)).toBe(stepWords(game, run, 5, 2))
 })

@@ -49,6 +49,24 @@ export function stepWords(
   return [place, ...sentences, ...more].join(' ')
 }
 
+/** The same for a class: of a way forwards only the last event, of those that matter if there are any. */
+export function lastWords(
+  game: AnyGame,
+  { level, cursor }: SpokenRun,
+  from: number,
+  to: number,
+): string {
+  const place = stepWords(game, { level, cursor }, to, to)
+  let other: TraceEvent | undefined
+  for (let step = to - 1; step >= Math.max(from, to - MOST_STEPS); step--) {
+    const events = cursor.eventsOf(step)
+    const last = events.findLast(({ code }) => game.engine.eventKinds[code]?.isNotable)
+    if (last) return `${place} ${game.describe(level, last).text.replace(/\.?$/, '.')}`
+    other ??= events.at(-1)
+  }
+  return other ? `${place} ${game.describe(level, other).text.replace(/\.?$/, '.')}` : place
+}
+
 function placeWords(before: number, turns: number, phase: string): string {
   const turn = before + 1
   const { spoken } = words.board

@@ -9,10 +9,12 @@ import {
 } from './ruler-labels'
 import type { ShownBoard } from './shown-board'
 
-/** Height of a name in pixels, and about how wide one of its letters is. */
+/** Height of a name in pixels, and about how wide one of its letters is, both beside cells that are not large. */
 const [LINE, LETTER] = [12, 7]
 /** Thickness of the band of columns, and of that of rows with short names. */
 const BAND = 18
+/** Beside cells larger than this, in pixels, names grow with them up to so many times: a class sits further away. */
+const LARGE = { cell: 64, most: 1.8 }
 
 /** Room around a board in which its rulers cover nothing of it. */
 export function rulerRim(look: AnyBoardLook['rulers']): Camera['rim'] {
@@ -25,6 +27,10 @@ export function rulerRim(look: AnyBoardLook['rulers']): Camera['rim'] {
  */
 export function paintRulers(paint: Paint, shown: ShownBoard): void {
   const { cell, visible, seen } = paint
+  const grown = Math.max(1, Math.min(LARGE.most, cell / LARGE.cell))
+  const [line, letter, wideBand] = [LINE * grown, LETTER * grown, BAND * grown]
+  const widthOf = (...names: readonly string[]): number =>
+    Math.max(...names.map((name) => name.length)) * letter
   const { geometry, rulers: look = {} } = shown.view
   const { size, hover, cursorAt } = shown
   const exists = (row: number, col: number): boolean => shown.cellAt(row, col) !== null
@@ -32,9 +38,9 @@ export function paintRulers(paint: Paint, shown: ShownBoard): void {
   const marked = hover && exists(hover.row, hover.col) ? hover : cursorAt
   const rowName = (row: number): string => look.row?.(row, size) ?? String(row)
   const colName = (col: number): string => look.col?.(col, size) ?? String(col)
-  const rowsWidth = Math.max(BAND, widthOf(rowName(0), rowName(size.rows - 1)) + 8)
-  const gap = Math.max(2, cell * (look.gap ?? 0.1)) + LINE / 2 + 1
-  const cols: Ruler = { axis: 'col', isAtEnd: look.isBelow === true, gap, band: BAND }
+  const rowsWidth = Math.max(wideBand, widthOf(rowName(0), rowName(size.rows - 1)) + 8)
+  const gap = Math.max(2, cell * (look.gap ?? 0.1)) + line / 2 + 1
+  const cols: Ruler = { axis: 'col', isAtEnd: look.isBelow === true, gap, band: wideBand }
   const rows: Ruler = {
     axis: 'row',
     isAtEnd: look.isRight === true,
@@ -51,31 +57,29 @@ export function paintRulers(paint: Paint, shown: ShownBoard): void {
   // The corner belongs to both bands; it stays empty.
   const corner = {
     x: rows.isAtEnd ? (seen.x + seen.width) * cell - rowsWidth : seen.x * cell + rowsWidth,
-    y: cols.isAtEnd ? (seen.y + seen.height) * cell - BAND : seen.y * cell + BAND,
+    y: cols.isAtEnd ? (seen.y + seen.height) * cell - wideBand : seen.y * cell + wideBand,
   }
   const isFreeCol = ({ x }: RulerLabel): boolean =>
-    !isRowsHeld || (rows.isAtEnd ? x < corner.x - LETTER : x > corner.x + LETTER)
+    !isRowsHeld || (rows.isAtEnd ? x < corner.x - letter : x > corner.x + letter)
   const isFreeRow = ({ y }: RulerLabel): boolean =>
-    !isColsHeld || (cols.isAtEnd ? y < corner.y - LINE / 2 : y > corner.y + LINE / 2)
+    !isColsHeld || (cols.isAtEnd ? y < corner.y - line / 2 : y > corner.y + line / 2)
   const wide = widthOf(colName(0), colName(size.cols - 1))
   paintNames(paint, ofCols.filter(isFreeCol), {
     name: colName,
     every: namedEvery(cell, wide + 5),
     marked: marked?.col ?? null,
     along: 'x',
+    grown,
     least: wide + 5,
   })
   paintNames(paint, ofRows.filter(isFreeRow), {
     name: rowName,
-    every: namedEvery(cell * between, LINE + 2),
+    every: namedEvery(cell * between, line + 2),
     marked: marked?.row ?? null,
     along: 'y',
-    least: LINE + 2,
+    grown,
+    least: line + 2,
   })
-}
-
-function widthOf(...names: readonly string[]): number {
-  return Math.max(...names.map((name) => name.length)) * LETTER
 }
 
 /** The ground under the names that stand over the board. */
@@ -107,14 +111,16 @@ interface Naming {
   readonly along: 'x' | 'y'
   /** Pixels that two names are apart at least. */
   readonly least: number
+  /** How many times as large as usual. */
+  readonly grown: number
 }
 
 function paintNames(paint: Paint, labels: readonly RulerLabel[], naming: Naming): void {
   const { ctx, theme } = paint
-  const { name, every, along, least } = naming
+  const { name, every, along, least, grown } = naming
   const marked = labels.find(({ at }) => at === naming.marked)
   ctx.save()
-  ctx.font = `11px ${theme.font}`
+  ctx.font = `${Math.round(11 * grown)}px ${theme.font}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   for (const label of labels) {
@@ -125,10 +131,11 @@ function paintNames(paint: Paint, labels: readonly RulerLabel[], naming: Naming)
   }
   if (marked) {
     const text = name(marked.at)
-    const width = Math.max(16, widthOf(text) + 4)
+    const high = 16 * grown
+    const width = Math.max(high, text.length * LETTER * grown + 4)
     ctx.fillStyle = theme.accent
     ctx.beginPath()
-    ctx.roundRect(marked.x - width / 2, marked.y - 8, width, 16, 3)
+    ctx.roundRect(marked.x - width / 2, marked.y - high / 2, width, high, 3)
     ctx.fill()
     ctx.fillStyle = theme.ground
     ctx.fillText(text, marked.x, marked.y)

@@ -32,6 +32,8 @@ export class Settings {
   looks = $state.raw<LooksChoice>(usualSettings)
   /** The window fills the screen. */
   isFullScreen = $state(false)
+  /** What the window was asked for last, until it says that it is so. */
+  private askedFull: boolean | null = null
   /** Why the file cannot be used, as a sentence: until it is mended, nothing is kept. */
   problem = $state.raw<string | null>(null)
   /** What in the file is not used, a sentence each. */
@@ -123,12 +125,25 @@ export class Settings {
   /** Takes up how the window is and hears of changes; gives what ends that. */
   followScreen(bridge: Pick<Bridge, 'on'>): () => void {
     void this.fillScreen(null)
-    return bridge.on('window:filled-screen', ({ isFull }) => (this.isFullScreen = isFull))
+    return bridge.on('window:filled-screen', ({ isFull }) => this.hearScreen(isFull))
+  }
+
+  /** Has the window fill the screen, or leave it; a window that is still on its way there turns back. */
+  turnScreen(): Promise<void> {
+    return this.fillScreen(!(this.askedFull ?? this.isFullScreen))
   }
 
   /** Has the window fill the screen or not; null only asks. */
   async fillScreen(isFull: boolean | null): Promise<void> {
-    this.isFullScreen = await this.bridge.request('window:full-screen', isFull)
+    if (isFull !== null) this.askedFull = isFull
+    const is = await this.bridge.request('window:full-screen', isFull)
+    // The system may take its time: then the window says later that it is there.
+    if (this.askedFull === null || is === this.askedFull) this.hearScreen(is)
+  }
+
+  private hearScreen(isFull: boolean): void {
+    this.isFullScreen = isFull
+    if (isFull === this.askedFull) this.askedFull = null
   }
 
   /** Where recordings end. */

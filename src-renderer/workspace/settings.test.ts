@@ -95,6 +95,18 @@ test('the window fills the screen when asked to, and is heard to leave it by oth
   expect(settings.isFullScreen).toBe(false)
 })
 
+test('the key that turns the full screen twice turns it back, however late the window says that it was full', async () => {
+  const bridge = new PageBridge({ 'window:full-screen': () => false })
+  const settings = new Settings(page(), bridge)
+  settings.followScreen(bridge)
+  const turned = [settings.turnScreen(), settings.turnScreen(), settings.turnScreen()]
+  await Promise.all(turned)
+  expect(bridge.askedFor('window:full-screen')).toEqual([[null], [true], [false], [true]])
+  bridge.tell('window:filled-screen', { isFull: true })
+  await settings.turnScreen()
+  expect(bridge.askedFor('window:full-screen').at(-1)).toEqual([false])
+})
+
 const request = { game: 'rockets', seed: 1, recipe: {} } as never
 
 test('a level is generated, or it is said why not', async () => {

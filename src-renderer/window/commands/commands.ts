@@ -202,7 +202,7 @@ function viewCommands(scope: CommandScope) {
     'full-screen': {
       run: () => {
         if (isSecondInUse()) void bridge.request('window:second-screen', 'turn')
-        else void settings.fillScreen(!settings.isFullScreen)
+        else void settings.turnScreen()
       },
     },
     present: onActive(scope, () => void presentation.turn(!presentation.isOn, settings)),
