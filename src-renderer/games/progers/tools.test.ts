@@ -76,6 +76,23 @@ describe('the wall tool', () => {
     expect(level.walls.map((wall) => wall.spot).sort()).toEqual([43, 44, 45])
   })
 
+  test('a drag through the middles of a row builds one straight wall, and a turn a corner', () => {
+    const names = (points: readonly BoardPoint[]): string[] =>
+      stroke(wallTool, empty, points)
+        .walls.map(({ spot, side }) => `${spot}${side}`)
+        .sort()
+    const middles = [1, 2, 3, 4].flatMap((col) => [at(5, col, 0.1, 0.45), at(5, col, 0.9, 0.55)])
+    expect(names([at(5, 1, 0.5, 0.2), ...middles])).toEqual(['41N', '42N', '43N', '44N'])
+    // A fast hand skips cells.
+    expect(names([at(5, 1, 0.5, 0.2), at(5, 4)])).toEqual(['41N', '42N', '43N', '44N'])
+    // Along the line north of row 5 to column 3, then down the line east of it.
+    const corner = [at(5, 2, 0.5, 0.2), at(5, 3, 0.9, 0.2), at(6, 3, 0.9, 0.2), at(7, 3, 0.9, 0.5)]
+    expect(names(corner)).toEqual(['23E', '33E', '42N', '43N', '43E'].sort())
+    // And up.
+    const upwards = [at(5, 2, 0.5, 0.2), at(5, 2, 0.9, 0.2), at(4, 2, 0.9, 0.2), at(3, 2, 0.9, 0.5)]
+    expect(names(upwards)).toEqual(['42N', '52E', '62E'].sort())
+  })
+
   test('says why there is none on the border', () => {
     expect(wallTool.preview(context(empty), at(0, 3, 0.5, 0.1))!.refusal).toBe(
       'No wall stands on the border (IN).',

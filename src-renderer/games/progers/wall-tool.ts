@@ -2,10 +2,11 @@ import { edits } from '@core/games/progers/edit/edits'
 import { wayCol, wayRow, ways } from '@core/kernel/grid'
 import { SIDE, spotName, type Edit, type Level, type Wall } from '@core/games/progers/model'
 import { wallIndex, wallOnSide } from '@core/games/progers/edit/placing'
-import { trailFrom, trailStroke, type ToolSketch } from '../../tools/strokes'
+import { trailStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint } from '../../tools/tool'
 import { words } from '../../ui/words'
 import { cellUnder, sideNear } from './edges'
+import { wallsAlong } from './walls-along'
 import type { Ghost } from './ghost'
 
 const { tools } = words.progers
@@ -40,11 +41,8 @@ export const wallTool: ToolSketch<Level, Edit, Ghost> = {
     const first = wallAt(from)
     if (!first) return null
     const isBuilding = wallIndex(level, first) < 0
-    const trail = trailFrom(from, (_, at) => [at])
-    return trailStroke(edits, trail, (now, at) => {
-      const wall = wallAt(at)
-      return wall && changeOf(now.level, wall, isBuilding)
-    })
+    const trail = wallsAlong(from, sideNear(from)!)
+    return trailStroke(edits, trail, (now, wall) => changeOf(now.level, wall, isBuilding))
   },
   // Round the cells, as one draws a house.
   paint: ({ level }, places) => {
