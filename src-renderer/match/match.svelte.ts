@@ -30,7 +30,13 @@ export class Match {
   /** Turns that were made here since the document was opened: a match in pieces does not draw the same chance again. */
   private turnsMade = 0
   /** `text`: with the moves that the board has; `moves`: of the playhead when it was last sent to a turn, null before. */
-  private underWay: { readonly matchId: number; text: string; moves: number | null } | null = null
+  private underWay: {
+    readonly matchId: number
+    text: string
+    moves: number | null
+    /** Where the moves went, as a sentence; empty for the line that was on the board. */
+    where: string
+  } | null = null
   private leave: (() => void) | null = null
 
   constructor(
@@ -107,7 +113,7 @@ export class Match {
     if (this.isPlaying || !document.isRunnable) return
     if (this.hasProgram) return void this.beLive().then((live) => live.play(most, given))
     const matchId = ++lastMatchId
-    this.underWay = { matchId, text: document.text, moves: null }
+    this.underWay = { matchId, text: document.text, moves: null, where: '' }
     this.progress = 0
     const stops = [
       this.bridge.on('match:progress', (event) => {
@@ -154,9 +160,10 @@ export class Match {
     this.leave = null
     this.progress = null
     const { editor } = this
-    const where = this.show(text)
+    const fits = this.show(text)
+    const where = this.underWay?.where ?? ''
     this.underWay = null
-    if (where === null) return editor.refuse(words.match.movesDropped)
+    if (!fits) return editor.refuse(words.match.movesDropped)
     if (text !== null) this.turnsMade += turns
     const told = [endWords(end, turns, (player) => this.nameOf(player)), where].join(' ').trim()
     if (end.kind === 'illegal' || end.kind === 'failed') editor.refuse(told)
@@ -164,15 +171,15 @@ export class Match {
   }
 
   /**
-   * Puts the moves made so far on the board and plays the last turn, unless the user has taken the playhead. Gives what is to
-   * be said of where they went; null when the level was edited meanwhile, so that they fit no more.
+   * Puts the moves made so far on the board and plays the last turn, unless the user has taken the playhead. False when the
+   * level was edited meanwhile, so that they fit no more.
    */
-  private show(text: string | null): string | null {
+  private show(text: string | null): boolean {
     const { editor, underWay } = this
-    if (text === null || !underWay || text === underWay.text) return ''
-    if (editor.document.text !== underWay.text) return null
+    if (text === null || !underWay || text === underWay.text) return true
+    if (editor.document.text !== underWay.text) return false
     const parsed = editor.document.game.format.parse(text)
-    if (!parsed.ok) return ''
+    if (!parsed.ok) return true
     const { level } = parsed.value
     const { playback } = editor
     // Who pauses within a turn or goes elsewhere looks at that.
@@ -180,12 +187,13 @@ export class Match {
     const isWatched = underWay.moves === null || (isFollowing && playback.moves === underWay.moves)
     const edit = { kind: 'replace', level, label: words.match.undoLabels.play }
     const where = editor.play([edit], `match ${underWay.matchId}`)
+    if (where !== '') underWay.where = where
     underWay.text = editor.document.text
     const { turnCount } = editor.game.engine.layout(level)
     if (isWatched) {
       playback.playOnceRun(Math.max(0, turnCount - 1))
       underWay.moves = playback.moves
     }
-    return where
+    return true
   }
 }

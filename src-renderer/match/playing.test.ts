@@ -83,6 +83,8 @@ test('the turns are watched as they are made, each to its end, and all are one s
   expect([editor.document.text, match.progress]).toEqual([texts[0], 2])
   bridge.tell('match:ended', { matchId, turns: 3, text: texts[2]!, end: { kind: 'most' } })
   expect([editor.document.text, editor.playback.isBusy()]).toEqual([texts[2], true])
+  // Where they went was said with the first, and is said with the end.
+  expect(editor.notice?.text).toMatch(/^3 turns played\. The match is played in the branch /)
   editor.undo()
   expect([editor.document.text, editor.lines.main.document.text]).toEqual([main, main])
 })
