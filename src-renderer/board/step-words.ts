@@ -43,7 +43,7 @@ export function stepWords(
   }
   if (count === 0) return `${place} ${spoken.nothingHappened}`
   const shown = [...told, ...further].slice(0, MOST_EVENTS)
-  const sentences = shown.map((event) => game.describe(level, event).text.replace(/\.?$/, '.'))
+  const sentences = shown.map((event) => sentenceOf(game, level, event))
   const rest = count - shown.length
   const more = rest === 0 ? [] : [spoken.moreEvents({ count: rest })]
   return [place, ...sentences, ...more].join(' ')
@@ -57,14 +57,18 @@ export function lastWords(
   to: number,
 ): string {
   const place = stepWords(game, { level, cursor }, to, to)
-  let other: TraceEvent | undefined
+  let last: TraceEvent | undefined
   for (let step = to - 1; step >= Math.max(from, to - MOST_STEPS); step--) {
     const events = cursor.eventsOf(step)
-    const last = events.findLast(({ code }) => game.engine.eventKinds[code]?.isNotable)
-    if (last) return `${place} ${game.describe(level, last).text.replace(/\.?$/, '.')}`
-    other ??= events.at(-1)
+    const notable = events.findLast(({ code }) => game.engine.eventKinds[code]?.isNotable)
+    last = notable ?? last ?? events.at(-1)
+    if (notable) break
   }
-  return other ? `${place} ${game.describe(level, other).text.replace(/\.?$/, '.')}` : place
+  return last ? `${place} ${sentenceOf(game, level, last)}` : place
+}
+
+function sentenceOf(game: AnyGame, level: unknown, event: TraceEvent): string {
+  return game.describe(level, event).text.replace(/\.?$/, '.')
 }
 
 function placeWords(before: number, turns: number, phase: string): string {

@@ -36,3 +36,29 @@ export function paintErased(
   ctx.strokeRect(col * cell + 1, row * cell + 1, cols * cell - 2, rows * cell - 2)
   ctx.setLineDash([])
 }
+
+/** A few words on a plate above a cell, or below one of the first row, kept within a board of so many columns. */
+export function paintPlate(
+  { ctx, cell, theme }: Pick<GroundPaint, 'ctx' | 'cell' | 'theme'>,
+  { row, col }: { readonly row: number; readonly col: number },
+  cols: number,
+  text: string,
+  ink: string,
+): void {
+  const size = Math.max(10, Math.min(14, cell * 0.26))
+  setFont({ ctx, theme }, size, 600)
+  const width = ctx.measureText(text).width + size
+  const height = size * 1.7
+  const middle = (col + 0.5) * cell
+  const left = Math.max(0, Math.min(cols * cell - width, middle - width / 2))
+  const top = row === 0 ? (row + 1.06) * cell : row * cell - height - cell * 0.06
+  ctx.fillStyle = theme.cell
+  ctx.strokeStyle = ink
+  ctx.lineWidth = 1.5
+  ctx.beginPath()
+  ctx.roundRect(left, top, width, height, 4)
+  ctx.fill()
+  ctx.stroke()
+  ctx.fillStyle = theme.text
+  ctx.fillText(text, left + width / 2, top + height / 2 + 0.5)
+}

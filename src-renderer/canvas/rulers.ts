@@ -29,8 +29,6 @@ export function paintRulers(paint: Paint, shown: ShownBoard): void {
   const { cell, visible, seen } = paint
   const grown = Math.max(1, Math.min(LARGE.most, cell / LARGE.cell))
   const [line, letter, wideBand] = [LINE * grown, LETTER * grown, BAND * grown]
-  const widthOf = (...names: readonly string[]): number =>
-    Math.max(...names.map((name) => name.length)) * letter
   const { geometry, rulers: look = {} } = shown.view
   const { size, hover, cursorAt } = shown
   const exists = (row: number, col: number): boolean => shown.cellAt(row, col) !== null
@@ -38,7 +36,7 @@ export function paintRulers(paint: Paint, shown: ShownBoard): void {
   const marked = hover && exists(hover.row, hover.col) ? hover : cursorAt
   const rowName = (row: number): string => look.row?.(row, size) ?? String(row)
   const colName = (col: number): string => look.col?.(col, size) ?? String(col)
-  const rowsWidth = Math.max(wideBand, widthOf(rowName(0), rowName(size.rows - 1)) + 8)
+  const rowsWidth = Math.max(wideBand, widthOf(letter, rowName(0), rowName(size.rows - 1)) + 8)
   const gap = Math.max(2, cell * (look.gap ?? 0.1)) + line / 2 + 1
   const cols: Ruler = { axis: 'col', isAtEnd: look.isBelow === true, gap, band: wideBand }
   const rows: Ruler = {
@@ -63,7 +61,7 @@ export function paintRulers(paint: Paint, shown: ShownBoard): void {
     !isRowsHeld || (rows.isAtEnd ? x < corner.x - letter : x > corner.x + letter)
   const isFreeRow = ({ y }: RulerLabel): boolean =>
     !isColsHeld || (cols.isAtEnd ? y < corner.y - line / 2 : y > corner.y + line / 2)
-  const wide = widthOf(colName(0), colName(size.cols - 1))
+  const wide = widthOf(letter, colName(0), colName(size.cols - 1))
   paintNames(paint, ofCols.filter(isFreeCol), {
     name: colName,
     every: namedEvery(cell, wide + 5),
@@ -80,6 +78,10 @@ export function paintRulers(paint: Paint, shown: ShownBoard): void {
     grown,
     least: line + 2,
   })
+}
+
+function widthOf(letter: number, ...names: readonly string[]): number {
+  return Math.max(...names.map((name) => name.length)) * letter
 }
 
 /** The ground under the names that stand over the board. */
@@ -132,7 +134,7 @@ function paintNames(paint: Paint, labels: readonly RulerLabel[], naming: Naming)
   if (marked) {
     const text = name(marked.at)
     const high = 16 * grown
-    const width = Math.max(high, text.length * LETTER * grown + 4)
+    const width = Math.max(high, widthOf(LETTER * grown, text) + 4)
     ctx.fillStyle = theme.accent
     ctx.beginPath()
     ctx.roundRect(marked.x - width / 2, marked.y - high / 2, width, high, 3)

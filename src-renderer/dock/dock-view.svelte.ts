@@ -116,7 +116,6 @@ export class DockView implements DockControls {
   /** The user edits, or steps: the panes stand as they do then. A pane that has the focus stays in sight. */
   setMood(mood: Mood): void {
     if (mood === this.layouts.mood) return
-    this.keep()
     this.layouts.enter(mood, this.isWhole ? this.layouts.in(this.room) : this.layout)
     this.reload()
   }

@@ -1,6 +1,6 @@
 import { keptJson } from '../ui/kept-json'
-import { type Layout, type Mood, moods } from './layout'
-import { readLayout } from './read-layout'
+import type { Layout, Mood } from './layout'
+import { fields, readLayout } from './read-layout'
 
 /** What is kept of the panes of a kind of document: the layouts that the user has made, and whether panes are hidden. */
 export interface KeptPanes extends Readonly<Record<Mood, Layout | null>> {
@@ -11,13 +11,11 @@ const keyOf = (kind: string): string => `boardwright.panes.${kind}`
 
 /** How the panes of a kind of document stood last; what is not known or makes no sense is left to the presets. */
 export function keptPanes(kind: string): KeptPanes {
-  const value = keptJson(localStorage.getItem(keyOf(kind)))
-  const kept = typeof value === 'object' && value !== null ? value : {}
-  const [editing, stepping] = moods.map((mood) => readLayout(Reflect.get(kept, mood)))
+  const { editing, stepping, isHidden } = fields(keptJson(localStorage.getItem(keyOf(kind))))
   return {
-    editing: editing!,
-    stepping: stepping!,
-    isHidden: Reflect.get(kept, 'isHidden') === true,
+    editing: readLayout(editing),
+    stepping: readLayout(stepping),
+    isHidden: isHidden === true,
   }
 }
 

@@ -12,10 +12,8 @@ export class Layouts {
   private readonly fronts: Record<Mood, readonly string[]> = { editing: [], stepping: [] }
   /** What the usual layout became on the screen, and in which room. */
   private shown = { arrangement: '', width: 0, height: 0 }
-
   /** Which panes lay together in the usual layout when one was last asked for. */
   private skeleton = ''
-
   /** The pane that was asked for last: where it is on top, it was chosen. */
   private asked: string | null = null
 
@@ -45,8 +43,9 @@ export class Layouts {
 
   /** The layout for a room, with the panes on top that were there last. */
   in(room: Room): Layout {
-    this.skeleton = skeletonOf(this.usual(room))
-    return withFronts(this.own[this.mood] ?? this.usual(room), this.fronts[this.mood])
+    const usual = this.usual(room)
+    this.skeleton = skeletonOf(usual)
+    return withFronts(this.own[this.mood] ?? usual, this.fronts[this.mood])
   }
 
   /** What stands in for panes that a layout does not know. */

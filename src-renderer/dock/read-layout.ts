@@ -76,6 +76,7 @@ function isLength(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value < 20_000
 }
 
-function fields(value: unknown): Readonly<Record<string, unknown>> {
+/** What a value has of named things; nothing for what is no object. */
+export function fields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -5,7 +5,7 @@ import { CAVE, kindOf } from '@core/games/labyrinth/cells'
 import type { BoardCell } from '../../canvas/board-view'
 import type { BoardMoment, Paint, RunFrame } from '../../editor/game-view'
 import type { BoardXY } from '../../canvas/geometry'
-import { setFont } from '../../canvas/pen'
+import { paintPlate } from '../../canvas/pen'
 import { paintChains } from './cave-links'
 import { CAVE_TOOL, chainOfVariant } from './cave-tool'
 import { moveLabels, movesAt, type MoveLabel } from './move-labels'
@@ -208,23 +208,8 @@ export function paintCursor(
   at: BoardCell,
 ): void {
   const shown = shownWalk(level, frame, moment)
-  const { ctx, cell, theme } = paint
-  if (!shown || shown.moves === 0 || cell < ARROW_CELL) return
+  if (!shown || shown.moves === 0 || paint.cell < ARROW_CELL) return
   const path = walkPath(level, shown.walk, frame?.reading)
   const text = movesAt(path, at.row * level.cols + at.col, Math.min(shown.moves, path.count))
-  if (text === '') return
-  const size = Math.max(11, Math.min(14, cell * 0.26))
-  setFont(paint, size, 600)
-  const width = ctx.measureText(text).width + size
-  const left = Math.max(0, Math.min((at.col + 0.5) * cell - width / 2, level.cols * cell - width))
-  const top = at.row === 0 ? cell + 2 : at.row * cell - size * 1.5 - 2
-  ctx.fillStyle = theme.cell
-  ctx.strokeStyle = walkInk(theme, shown.walk)
-  ctx.lineWidth = 1.5
-  ctx.beginPath()
-  ctx.roundRect(left, top, width, size * 1.5, 4)
-  ctx.fill()
-  ctx.stroke()
-  ctx.fillStyle = theme.text
-  ctx.fillText(text, left + width / 2, top + size * 0.78)
+  if (text !== '') paintPlate(paint, at, level.cols, text, walkInk(paint.theme, shown.walk))
 }

@@ -1,7 +1,7 @@
 import { wayCol, wayRow } from '@core/kernel/grid'
 import { SIDE } from '@core/games/progers/model'
 import type { Paint } from '../../editor/game-view'
-import { fillWithRim, setFont } from '../../canvas/pen'
+import { fillWithRim, paintPlate, setFont } from '../../canvas/pen'
 
 /** A cross on the side of a cell where a robot could not go on; `way` is 0 to 3 for N, E, S, W. */
 export function paintBlocked({ ctx, cell, theme }: Paint, at: number, way: number): void {
@@ -25,24 +25,7 @@ export function paintBlocked({ ctx, cell, theme }: Paint, at: number, way: numbe
 
 /** A few words above a cell, kept on the board. */
 export function paintWords(paint: Paint, at: number, text: string, ink: string): void {
-  const { ctx, cell, theme } = paint
-  const size = Math.max(10, Math.min(14, cell * 0.26))
-  setFont(paint, size, 600)
-  const width = ctx.measureText(text).width + size
-  const height = size * 1.7
-  const row = Math.trunc(at / SIDE)
-  const middle = ((at % SIDE) + 0.5) * cell
-  const left = Math.max(0, Math.min(SIDE * cell - width, middle - width / 2))
-  const top = row === 0 ? (row + 1.06) * cell : row * cell - height - cell * 0.06
-  ctx.fillStyle = theme.cell
-  ctx.strokeStyle = ink
-  ctx.lineWidth = 1.5
-  ctx.beginPath()
-  ctx.roundRect(left, top, width, height, 4)
-  ctx.fill()
-  ctx.stroke()
-  ctx.fillStyle = theme.text
-  ctx.fillText(text, left + width / 2, top + height / 2 + 0.5)
+  paintPlate(paint, { row: Math.trunc(at / SIDE), col: at % SIDE }, SIDE, text, ink)
 }
 
 /** A number in a small disc. */
