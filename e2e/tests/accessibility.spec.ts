@@ -76,6 +76,12 @@ test('axe-core finds nothing wrong with the window in any of its main states', a
   await walk.look('broken text')
   await app.press('Control+z')
   await app.settled()
+  for (const id of ['replace-cells', 'resize-board']) {
+    await app.choose(id)
+    await window.locator('section form').waitFor()
+    await walk.look(id)
+    await app.press('Escape')
+  }
   for (const id of ['generate', 'backups', 'export-picture', 'export-animation', 'export-trace']) {
     await app.choose(id)
     await dialogOf(window).waitFor()

@@ -19,7 +19,7 @@ async function hold(window: Page, handle: string, dx: number, dy: number): Promi
   await window.mouse.move(x + dx, y + dy, { steps: 5 })
 }
 
-test('the board is resized by its handles and in a dialog', async ({ open, folder }) => {
+test('the board is resized by its handles and in a strip', async ({ open, folder }) => {
   const file = join(folder, 'map.txt')
   await writeFile(file, text)
   const app = new AppPage(await open(file))
@@ -73,20 +73,20 @@ test('the board is resized by its handles and in a dialog', async ({ open, folde
     await expect(app.window.locator('[data-handle]')).toHaveCount(0)
     await app.press('s')
   })
-  await test.step('in a dialog by keys, around a spot that stays', async () => {
+  await test.step('in a strip by keys, around a spot that stays', async () => {
     await app.press('Alt+b')
-    const dialog = app.window.getByRole('dialog', { name: 'Resize board' })
-    await dialog.getByLabel('Columns').fill('3')
-    await dialog.getByLabel('Rows').fill('5')
-    await dialog.getByRole('radio', { name: 'The upper left corner' }).focus()
-    await expect(dialog).toContainText('Above 0, right −2, below 2, left 0')
+    const strip = app.window.getByRole('region', { name: 'Resize board' })
+    await strip.getByLabel('Columns').fill('3')
+    await strip.getByLabel('Rows').fill('5')
+    await strip.getByRole('radio', { name: 'The upper left corner' }).focus()
+    await expect(strip).toContainText('Above 0, right −2, below 2, left 0')
     await app.press('ArrowDown')
     await app.press('ArrowDown')
     await app.press('ArrowRight')
-    await expect(dialog.getByRole('radio', { name: 'The lower side' })).toBeChecked()
-    await expect(dialog).toContainText('Above 2, right −1, below 0, left −1')
-    await expect(dialog.getByRole('alert')).toContainText('Walk 2 starts at (2,4), off the new map')
-    await dialog.getByRole('button', { name: 'Resize anyway' }).click()
+    await expect(strip.getByRole('radio', { name: 'The lower side' })).toBeChecked()
+    await expect(strip).toContainText('Above 2, right −1, below 0, left −1')
+    await expect(strip.getByRole('alert')).toContainText('Walk 2 starts at (2,4), off the new map')
+    await strip.getByRole('button', { name: 'Resize anyway' }).click()
     expect(await map()).toEqual(['o o o', 'o o o', 'o o o', 'r1> e1 o', 'o o o', '1', '2 1 EE', ''])
     await app.press('Control+z')
     expect((await app.settled()).text).toBe(text)

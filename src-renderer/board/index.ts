@@ -35,9 +35,5 @@ export { symmetryCommands } from './hand/symmetry-commands'
 export { stampCommands } from './hand/stamp-commands'
 export { handCommands } from './hand/hand-commands'
 export { clipOfText, type CopiedPart } from './hand/copied-part'
-/** Loaded with its first use. */
-export const loadReplaceDialog = () => import('./hand/ReplaceCells.svelte')
-export const loadResizeDialog = () => import('./hand/ResizeBoard.svelte')
-export { resizeCommands } from './hand/resize-board'
-export const loadPatternDialog = () => import('./hand/FindPattern.svelte')
-export { whyNoPattern } from './hand/select-commands'
+export { stripCommands } from './hand/strip-commands'
+export { default as BoardStrip } from './hand/BoardStrip.svelte'

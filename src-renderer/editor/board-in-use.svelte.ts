@@ -27,6 +27,9 @@ export interface HeldClip {
   readonly tool: AnyTool
 }
 
+/** What a strip over the board is for. */
+export type StripId = 'replace-cells' | 'replace-pattern' | 'resize-board'
+
 /** The board of a document as the user works on it: page, tool, pointer and cursor, selection, camera. */
 export class BoardInUse implements ShownBoard {
   /** The stretch of the board that is seen, as the stage left it; null while the whole board is fitted in. */
@@ -43,7 +46,10 @@ export class BoardInUse implements ShownBoard {
   cursorCell = $state<number | null>(null)
   /** Where the pointer is, null when off the board. */
   hover = $state.raw<BoardPoint | null>(null)
-  preview = $state.raw<Preview<unknown, unknown> | null>(null)
+  /** The strip over the board that is open, another object each time it is asked for; null for none. */
+  strip = $state.raw<{ readonly id: StripId } | null>(null)
+  /** What the open strip would make of the board; null for nothing. */
+  planned = $state.raw<Preview<unknown, unknown> | null>(null)
   /** What the game's own pane is laying, for the painters; a change of the text clears it. */
   plan = $state.raw<unknown>(null)
   /** What the board is about to get at its sides, or to lose, as long as it is only shown; null for nothing. */
@@ -67,6 +73,7 @@ export class BoardInUse implements ShownBoard {
 
   private chosenPage = $state(0)
   private heldSelection = $state.raw<Selection | null>(null)
+  private pointed = $state.raw<Preview<unknown, unknown> | null>(null)
 
   constructor(
     private readonly game: AnyGame,
@@ -99,6 +106,27 @@ export class BoardInUse implements ShownBoard {
 
   set selection(selection: Selection | null) {
     this.heldSelection = selection?.within((row, col) => this.exists(row, col)) ?? null
+  }
+
+  /** What a click would do, and where the pointer has nothing to tell, what the open strip would. */
+  get preview(): Preview<unknown, unknown> | null {
+    return this.pointed ?? this.planned
+  }
+
+  set preview(preview: Preview<unknown, unknown> | null) {
+    this.pointed = preview
+  }
+
+  /** Opens a strip over the board, to edit by it. */
+  openStrip(id: StripId): void {
+    this.endStepping()
+    this.strip = { id }
+  }
+
+  closeStrip(): void {
+    this.strip = null
+    this.planned = null
+    this.newSides = null
   }
 
   frame(): RunFrame<unknown> | null {

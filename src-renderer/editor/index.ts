@@ -1,7 +1,7 @@
 // One document: its lines, the board in use, the run on show.
 export { HOPELESS, PATIENCE } from './answer-patience'
 export type { Beside } from './beside'
-export type { BoardInUse } from './board-in-use.svelte'
+export type { BoardInUse, StripId } from './board-in-use.svelte'
 export { HAS_ERRORS, onActive, onDocument, type LevelScope, type WithEditor } from './command-scope'
 export { freeName, untitledName } from './free-name'
 export type { GameEditor, GameMatch, GamePlayback, GameQuestions } from './game-editor'

@@ -8,6 +8,14 @@ export interface Likeness<Level> {
   /** A kind in one or two words: "bog", "river 3". */
   kindName(kind: number): string
   /**
+   * Cells of one kind told apart, for whoever looks for some of them: bogs by their side. Of other cells the number is -1.
+   * Absent: there is nothing to tell apart.
+   */
+  readonly finer?: {
+    kinds(level: Level, page: number): CellReader
+    kindName(kind: number): string
+  }
+  /**
    * Of a cell: what must be the same on its mirror image, see `formOf`. Numbers of rivers, players and sides are no part
    * of it.
    */

@@ -4,11 +4,9 @@ import type { Clip } from '../../tools/clip'
 import type { RegionPlan } from '../../tools/region'
 import type { Selection } from '../../tools/selection'
 import type { AnyTool, BoardPlace, Preview, ToolContext } from '../../tools/tool'
+import { afterEdits, MOST_DRAFTED } from './planned-edits'
 import { turnedClip, type ClipTurning } from './turned-clip'
 import { words } from '../../ui/words'
-
-/** Cells up to which the board shows a part before it is placed; of larger ones only the border. */
-const MOST_DRAFTED = 20_000
 
 /**
  * Takes a copied part in hand by its first cell: it follows pointer and board cursor, a click or Enter places it, Escape
@@ -92,10 +90,7 @@ function placePreview(
   const region = cellsAt(clip, at)
   const plan = planOf(editor, clip, context, at)
   if (!plan.ok) return { ghost: null, refusal: plan.reason, hint: '', region }
-  const draft = plan.edits.reduce(
-    (level, edit) => editor.game.edits.apply(level, edit).level as unknown,
-    context.level,
-  )
+  const draft = afterEdits(editor.game, context.level, plan.edits)
   const hint = plan.note ? words.hand.placeHereNote({ note: plan.note }) : words.hand.placeHere
   const shown = region.count <= MOST_DRAFTED ? { draft, isWhole: true } : {}
   return { ghost: null, refusal: null, hint, region, ...shown }

@@ -1,41 +1,55 @@
 import type { LevelEditor } from '../../editor/index'
 import type { Clip } from '../../tools/clip'
-import type { BoardPlace } from '../../tools/tool'
+import type { BoardPlace, Painted } from '../../tools/tool'
 import { words } from '../../ui/words'
 import { cellsOfHits, type Pattern } from './patterns'
-import { replaceCells, type Replacement } from './replacements'
+import { afterEdits } from './planned-edits'
+import { replacementOf, type Replacement } from './replacements'
 
 /** Cells of the board times places up to which a copied part is put at all places at once. */
 const MOST_WORK = 20_000_000
 
-/** Puts a copied part at each place, or makes the cells of the pattern there another one, as one step of undo; says what came of it. */
+/** What puts a copied part at each place, or makes the cells of the pattern there another kind; a sentence where nothing does. */
+export function editsAtHits(
+  editor: LevelEditor,
+  pattern: Pattern,
+  hits: readonly BoardPlace[],
+  by: Replacement | Clip,
+): Painted<unknown> {
+  if ('toolId' in by) {
+    const cells = cellsOfHits(pattern, hits)
+    return cells ? replacementOf(editor, cells, by) : { edits: [], refusal: null }
+  }
+  const { board, view, game } = editor
+  const { rows, cols } = board.size
+  if (hits.length * rows * cols > MOST_WORK) {
+    return { edits: [], refusal: words.hand.pattern.tooMany }
+  }
+  const { turn, page } = board
+  let { level } = board
+  let refusal: string | null = null
+  const edits = hits.flatMap(({ row, col }) => {
+    const plan = view.regions.paste(level, by.content, row, col, turn, page)
+    if (!plan.ok) {
+      refusal ??= plan.reason
+      return []
+    }
+    level = afterEdits(game, level, plan.edits)
+    return plan.edits
+  })
+  return { edits, refusal }
+}
+
+/** Makes the change at each place, as one step of undo; says what came of it. */
 export function replaceHits(
   editor: LevelEditor,
   pattern: Pattern,
   hits: readonly BoardPlace[],
   by: Replacement | Clip,
 ): string {
-  if ('toolId' in by) {
-    const cells = cellsOfHits(pattern, hits)
-    return cells ? replaceCells(editor, cells, by) : words.hand.pattern.none
-  }
-  const { board, view, game } = editor
-  const { rows, cols } = board.size
-  if (hits.length * rows * cols > MOST_WORK) return words.hand.pattern.tooMany
-  const { turn, page } = board
-  let { level } = board
-  let reason: string | null = null
-  const edits = hits.flatMap(({ row, col }) => {
-    const plan = view.regions.paste(level, by.content, row, col, turn, page)
-    if (!plan.ok) {
-      reason ??= plan.reason
-      return []
-    }
-    level = plan.edits.reduce((held, edit) => game.edits.apply(held, edit).level as unknown, level)
-    return plan.edits
-  })
-  if (edits.length === 0) return reason ?? words.hand.pattern.none
+  const { edits, refusal } = editsAtHits(editor, pattern, hits, by)
+  if (edits.length === 0) return refusal ?? words.hand.pattern.none
   editor.apply(edits)
   const { done, leftOut } = words.hand.pattern
-  return reason === null ? done({ count: hits.length }) : leftOut({ reason })
+  return refusal === null ? done({ count: hits.length }) : leftOut({ reason: refusal })
 }

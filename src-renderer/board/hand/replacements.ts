@@ -1,5 +1,6 @@
 import type { LevelEditor } from '../../editor/index'
 import type { Selection } from '../../tools/selection'
+import type { Painted } from '../../tools/tool'
 import { painterOf } from './painter'
 import { words } from '../../ui/words'
 
@@ -28,12 +29,19 @@ export function replacementsOf({ view, level }: LevelEditor): readonly Replaceme
     })
 }
 
+/** What makes cells another kind, and why some are left out. */
+export function replacementOf(
+  { board }: LevelEditor,
+  cells: Selection,
+  by: Replacement,
+): Painted<unknown> {
+  const tool = board.view.tools.find(({ id }) => id === by.toolId)!
+  return painterOf(board, tool)!({ ...board.toolContext(), variant: by.variant }, cells)
+}
+
 /** Makes cells of a kind another one, as one step of undo; gives a sentence of what came of it. */
 export function replaceCells(editor: LevelEditor, cells: Selection, by: Replacement): string {
-  const { board } = editor
-  const tool = board.view.tools.find(({ id }) => id === by.toolId)!
-  const context = { ...board.toolContext(), variant: by.variant }
-  const { edits, refusal } = painterOf(board, tool)!(context, cells)
+  const { edits, refusal } = replacementOf(editor, cells, by)
   if (edits.length === 0) return refusal ?? words.hand.replace.already
   editor.apply(edits)
   const { done, leftOut } = words.hand.replace

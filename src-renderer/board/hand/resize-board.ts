@@ -1,7 +1,6 @@
 import { isInside } from '@core/kernel/grid'
 import { sizeWith, type Sides } from '@core/kernel/sides'
-import { type LevelEditor, type LevelScope, onActive } from '../../editor/index'
-import type { Actions } from '../../ui/command'
+import type { LevelEditor } from '../../editor/index'
 import { words } from '../../ui/words'
 import { isUnchanged } from './new-sides'
 
@@ -43,11 +42,4 @@ export function resizeBoard(editor: LevelEditor, sides: Sides): void {
       : null
   const named = lost.slice(0, NAMED).join('; ')
   editor.say(words.hand.resize.done({ ...board.size, count: lost.length, named }))
-}
-
-/** The dialog about the size of the board; `open` opens it. */
-export function resizeCommands(scope: LevelScope, open: () => void) {
-  return {
-    'resize-board': onActive(scope, open, ({ editor }) => whyFixed(editor)),
-  } satisfies Actions
 }

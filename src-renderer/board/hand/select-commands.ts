@@ -71,8 +71,3 @@ export function selectCommands(scope: LevelScope) {
     ),
   } satisfies Actions
 }
-
-/** Why there is no pattern to look for; null when there is one. */
-export function whyNoPattern({ board: { selection } }: LevelEditor): string | null {
-  return selection && selection.count > 1 ? null : words.hand.pattern.selectFirst
-}

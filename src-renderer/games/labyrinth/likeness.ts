@@ -1,4 +1,6 @@
+import { ways } from '@core/kernel/grid'
 import {
+  BOG,
   hasWay,
   isWater,
   kindOf,
@@ -24,6 +26,15 @@ export const likeness: Likeness<Level> = {
     (kind & 7) === RIVER
       ? words.labyrinth.riverKind({ river: kind >> 3 })
       : kindName(words, kind as Kind),
+  finer: {
+    kinds:
+      ({ cells, cols }) =>
+      (row, col) => {
+        const value = cells[row * cols + col]!
+        return kindOf(value) === BOG ? wayOf(value) : -1
+      },
+    kindName: (way) => words.labyrinth.cells.b({ way: ways[way]! }),
+  },
   forms:
     ({ cells, cols }) =>
     (row, col) => {

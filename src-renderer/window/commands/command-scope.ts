@@ -30,7 +30,4 @@ export type DialogName =
   | 'backups'
   | 'about'
   | 'explain'
-  | 'replace-cells'
-  | 'replace-pattern'
-  | 'resize-board'
   | ExportName

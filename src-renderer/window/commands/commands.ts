@@ -13,11 +13,10 @@ import {
   toolChoices,
   useToolKey,
   handCommands,
-  resizeCommands,
   selectCommands,
   stampCommands,
+  stripCommands,
   symmetryCommands,
-  whyNoPattern,
 } from '../../board/index'
 import { type Action, type Actions, bindingsOf, type Command } from '../../ui/command'
 import { documentInUse, focused, isSecondInUse } from '../../ui/windows'
@@ -61,13 +60,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
     ...selectCommands(scope),
     ...stampCommands(scope, copyOf),
     ...symmetryCommands(scope),
-    'replace-cells': onActive(scope, () => scope.dialogs.open('replace-cells')),
-    'replace-pattern': onActive(
-      scope,
-      () => scope.dialogs.open('replace-pattern'),
-      ({ editor }) => whyNoPattern(editor),
-    ),
-    ...resizeCommands(scope, () => scope.dialogs.open('resize-board')),
+    ...stripCommands(scope),
     ...helpCommands(scope),
     tour: { run: () => scope.dialogs.open('tour') },
     shortcuts: { run: () => scope.dialogs.open('shortcuts') },

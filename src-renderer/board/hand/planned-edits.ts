@@ -1,0 +1,28 @@
+import type { LevelEditor } from '../../editor/index'
+import type { Selection } from '../../tools/selection'
+import type { Preview } from '../../tools/tool'
+import { words } from '../../ui/words'
+
+/** Cells up to which the board shows a change of them before it is made; of more only their border. */
+export const MOST_DRAFTED = 20_000
+
+/** Cells that a change is about, and the board as the edits would leave it; without edits the cells alone. */
+export function plannedEdits(
+  { level, game }: LevelEditor,
+  region: Selection,
+  edits: readonly unknown[],
+): Preview<unknown, unknown> {
+  const hint = words.hand.found({ count: region.count })
+  const preview = { ghost: null, refusal: null, hint, region }
+  if (edits.length === 0 || region.count > MOST_DRAFTED) return preview
+  return { ...preview, draft: afterEdits(game, level, edits), isWhole: true }
+}
+
+/** A level after edits, for a look at it. */
+export function afterEdits(
+  game: LevelEditor['game'],
+  level: unknown,
+  edits: readonly unknown[],
+): unknown {
+  return edits.reduce((held, edit) => game.edits.apply(held, edit).level as unknown, level)
+}
