@@ -25,6 +25,34 @@ test('typing changes the board and the answer', async ({ open }) => {
   expect((await app.settled()).text).toBe(await readFile(sample, 'utf8'))
 })
 
+test('the words of a map can be shown in columns, and the text stays as it is', async ({
+  open,
+  folder,
+}) => {
+  const file = join(folder, 'map.txt')
+  const text = ['y10 o b<', 'o b< y11', '1', '0 1 E', ''].join('\n')
+  await writeFile(file, text)
+  const app = new AppPage(await open(file))
+  await app.settled()
+  await app.showPane('Text')
+  /** How wide a line is seen. */
+  const width = (line: number): Promise<number> =>
+    app.window
+      .locator('.cm-line')
+      .nth(line)
+      .evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return Math.round(range.getBoundingClientRect().width)
+      })
+  await app.text().click()
+  expect(await width(0)).toBe(await width(1))
+  await app.press('Alt+Shift+z')
+  // One row ends in a word of two letters, the other in one of three.
+  await expect.poll(() => width(1)).toBeGreaterThan(await width(0))
+  expect((await app.settled()).text).toBe(text)
+})
+
 test('a broken text keeps the last good board and says so', async ({ open }) => {
   const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)

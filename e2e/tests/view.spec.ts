@@ -144,6 +144,26 @@ test('a board that does not fit has a mini-map: a click and the arrow keys move 
   await expect(map).toHaveCount(0)
   await app.press('Alt+m')
   await expect(map).toHaveCount(1)
-  await app.press('Control+0')
+  // The status bar tells the zoom, and a click there fits the board.
+  const zoom = app.window.getByRole('button', { name: /^Zoom \d+ %$/ })
+  await expect(zoom).toHaveAttribute('title', 'Fit the board (Ctrl+0)')
+  await zoom.click()
   await expect(map).toHaveCount(0)
+  await expect(zoom).toHaveCount(0)
+})
+
+test('what was said goes with the next key or press; keys that only hold do not count', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(samplePath('rockets')))
+  const board = new BoardPage(app.window)
+  const told = app.window.getByText('Kept as stamp 1', { exact: false })
+  await app.settled()
+  await board.click(1, 1)
+  await app.press('Control+1')
+  await expect(told).toBeVisible()
+  await app.press('Shift')
+  await expect(told).toBeVisible()
+  await app.press('ArrowRight')
+  await expect(told).toHaveCount(0)
 })

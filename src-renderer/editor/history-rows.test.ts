@@ -1,5 +1,5 @@
 import { branchLine, editLine, mainLine, activeLine, plantLine } from '@core/document/line-tree'
-import { applyEdits, goInHistory, markSaved } from '@core/document/level-document'
+import { applyEdits, goInHistory, markSaved, typeText } from '@core/document/level-document'
 import { expect, test } from 'vitest'
 import { editorOf } from '../testing/levels'
 import { historyRow, placesOf, wayInWords } from './history-rows'
@@ -28,7 +28,26 @@ test('a step that was meant for a turn names it', () => {
 test('a branch begins where it left its line, and no file holds it', () => {
   const tree = branchLine(plantLine(once), { turn: 0, phase: 0, step: 0 })
   const row = historyRow(activeLine(tree), 'Main line', 0)
-  expect(row).toEqual({ title: 'branch of Main line', state: 'here', isSaved: false })
+  expect(row).toEqual({ title: 'branch of Main line', detail: '', state: 'here', isSaved: false })
+})
+
+test('a step tells the line as it is now, and what gave way to what', () => {
+  const typed = (...texts: readonly string[]) =>
+    texts.reduce((held, text, step) => typeText(held, text, `${step}`), opened)
+  const { text } = opened
+  const detailsOf = (document: typeof opened): readonly string[] => {
+    const line = mainLine(plantLine(document))
+    return Array.from(
+      { length: placesOf(line) },
+      (_, place) => historyRow(line, null, place).detail,
+    )
+  }
+  const steps = typed(`${text}7\n`, `9 9\n${text}7\n`, `9  9\n${text}7\n`)
+  const last = text.split('\n').length
+  expect(detailsOf(steps)).toEqual(['', `line ${last + 1}: + 7`, 'line 1: + 9 9', 'line 1: blanks'])
+  expect(detailsOf(goInHistory(steps, 0))).toEqual([
+    ...['', `line ${last}: + 7`, 'line 1: + 9 9', 'line 1: blanks'],
+  ])
 })
 
 test('the way is told in steps', () => {

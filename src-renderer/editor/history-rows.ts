@@ -1,3 +1,4 @@
+import { writtenBy } from '@core/document/place-of-change'
 import { words } from '../ui/words'
 import { changeInWords, type Line } from '@core/document/line-tree'
 
@@ -5,6 +6,8 @@ import { changeInWords, type Line } from '@core/document/line-tree'
 export interface HistoryRow {
   /** "move rocket, turn 4". */
   readonly title: string
+  /** Where in the text, and what gave way to what: "line 3: o → b^"; empty before all steps. */
+  readonly detail: string
   /** Done already, where the document is, or still to be redone. */
   readonly state: 'done' | 'here' | 'undone'
   /** The file holds the document as it is here. */
@@ -23,9 +26,24 @@ export function historyRow(line: Line, parent: string | null, place: number): Hi
   const first = parent === null ? words.history.asOpened : words.history.branchOf({ line: parent })
   return {
     title: entry ? changeInWords(line, entry) : first,
+    detail: entry ? detailOf(line, place) : '',
     state: place < past.length ? 'done' : place === past.length ? 'here' : 'undone',
     isSaved: parent === null && place === savedAt,
   }
+}
+
+/** Letters of a change that a row shows of each side. */
+const SHOWN = 16
+
+function detailOf({ document }: Line, place: number): string {
+  const { line, removed, inserted } = writtenBy(document, place)
+  const [from, to] = [removed, inserted].map((text) => {
+    const told = text.trim().replaceAll(/\s+/g, ' ')
+    return told.length > SHOWN ? `${told.slice(0, SHOWN - 1)}…` : told
+  })
+  if (!from && !to) return words.history.blanks({ line })
+  if (!from) return words.history.added({ line, text: to! })
+  return to ? words.history.became({ line, from, to }) : words.history.removed({ line, text: from })
 }
 
 /** What going from one place to another has done, for the status line: "3 steps undone." */

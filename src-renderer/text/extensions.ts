@@ -17,6 +17,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view'
+import { alignedColumns } from './align-columns'
 import { editorTheme } from './editor-theme'
 import { highlighting } from './highlighting'
 import { withLineEnds, type LineEnd } from './line-ends'
@@ -67,11 +68,12 @@ export class LineEndSetting {
   }
 }
 
-const wrapping = new Compartment()
+const lineLook = new Compartment()
 
-/** Makes long lines wrap, or not; at first they do not. */
-export function wrapLines(isOn: boolean): StateEffect<unknown> {
-  return wrapping.reconfigure(isOn ? EditorView.lineWrapping : [])
+/** Makes long lines wrap, or the words of tables stand in columns, or neither, as at first; columns do not wrap. */
+export function lookOfLines(isWrapped: boolean, isInColumns: boolean): StateEffect<unknown> {
+  if (isInColumns) return lineLook.reconfigure(alignedColumns)
+  return lineLook.reconfigure(isWrapped ? EditorView.lineWrapping : [])
 }
 
 /** A letter that cannot be seen: its short name where it has one, since few fonts have its sign. */
@@ -94,7 +96,7 @@ function shownText(label: string): Extension {
     highlightActiveLineGutter(),
     search(),
     phrases,
-    wrapping.of([]),
+    lineLook.of([]),
     keymap.of([...searchKeymap, ...defaultKeymap]),
     // It is reached by Tab without the index as well; what measures accessibility knows only this way of saying so.
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),

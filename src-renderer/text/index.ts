@@ -2,6 +2,7 @@
 export { default as BrokenTextBar } from './BrokenTextBar.svelte'
 export type { Difference } from './difference'
 export type { TextMark } from './text-mark'
+export { columns } from './in-columns'
 export { lineWrapping } from './line-wrapping.svelte'
 
 /** The text editor: half of the page's code, and not needed for the first picture. */

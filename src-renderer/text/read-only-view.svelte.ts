@@ -3,8 +3,9 @@ import { Decoration, EditorView, keymap, type DecorationSet } from '@codemirror/
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { elementOf } from '../ui/windows'
-import { readOnlyExtensions, wrapLines } from './extensions'
+import { readOnlyExtensions, lookOfLines } from './extensions'
 import { changeBetween } from './line-ends'
+import { columns } from './in-columns'
 import { lineWrapping } from './line-wrapping.svelte'
 import type { TextMark } from './text-mark'
 
@@ -89,6 +90,6 @@ function mount(label: string, shown: ShownText, parent: HTMLElement): () => void
     if (followed && followed.to <= view.state.doc.length)
       view.dispatch({ effects: EditorView.scrollIntoView(followed.from, { y: 'nearest' }) })
   })
-  $effect(() => view.dispatch({ effects: wrapLines(lineWrapping.isOn) }))
+  $effect(() => view.dispatch({ effects: lookOfLines(lineWrapping.isOn, columns.isOn) }))
   return () => view.destroy()
 }

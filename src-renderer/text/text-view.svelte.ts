@@ -4,8 +4,9 @@ import { EditorView, type ViewUpdate } from '@codemirror/view'
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { LevelEditor } from '../editor/index'
+import { columns } from './in-columns'
 import { lineWrapping } from './line-wrapping.svelte'
-import { fromDocument, LineEndSetting, textExtensions, wrapLines } from './extensions'
+import { fromDocument, LineEndSetting, textExtensions, lookOfLines } from './extensions'
 import { changeBetween, lineEndOf, toViewText, type LineEnd } from './line-ends'
 import { placeOfOffset, rangeOfPlace } from './text-places'
 import { TypingGroups } from './typing-groups'
@@ -61,7 +62,7 @@ function mount(editor: LevelEditor, parent: HTMLElement): () => void {
   }
 
   $effect(() => show(editor.document.text))
-  $effect(() => view.dispatch({ effects: wrapLines(lineWrapping.isOn) }))
+  $effect(() => view.dispatch({ effects: lookOfLines(lineWrapping.isOn, columns.isOn) }))
   $effect(() => view.dispatch(setDiagnostics(view.state, marksOf(editor, view.state.doc))))
   $effect(() => {
     if (editor.reveal) untrack(() => reveal(editor, view))

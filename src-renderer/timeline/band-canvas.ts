@@ -52,6 +52,7 @@ export class BandCanvas {
       difference: read('--difference'),
       warning: read('--warning'),
       font: style.fontFamily,
+      letters: Number(read('--axis-letters')) || 10,
       kinds: kinds.map(({ token, pattern }) => this.patternOf(read(token), pattern)),
     }
   }

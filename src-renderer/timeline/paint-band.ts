@@ -12,6 +12,8 @@ export interface BandTheme {
   readonly difference: string
   readonly warning: string
   readonly font: string
+  /** Height of the letters of turn numbers, in pixels. */
+  readonly letters: number
   /** By event code. */
   readonly kinds: readonly (CanvasPattern | string)[]
 }
@@ -32,12 +34,16 @@ export interface BandContent {
   readonly end: { readonly step: number; readonly manner: 'open' | 'cut' | 'whole' }
 }
 
-/** Heights of the lanes for turn numbers above, for marks below, and of the room for the overview under it all. */
-const NUMBERS = 13
+/** Heights of the lane for marks below, and of the room for the overview under it all. */
 const MARKS = 9
 const OVERVIEW = 5
 /** Pages are marked no nearer to each other, in pixels. */
 const LEAST_PAGE = 6
+
+/** Height of the lane for turn numbers, above the others. */
+function numbersHeight({ letters }: BandTheme): number {
+  return Math.round(letters * 1.3)
+}
 
 export function paintBand(
   ctx: CanvasRenderingContext2D,
@@ -82,7 +88,7 @@ function paintTurns(
   floor: number,
   theme: BandTheme,
 ): void {
-  ctx.font = `10px ${theme.font}`
+  ctx.font = `${theme.letters}px ${theme.font}`
   ctx.textBaseline = 'middle'
   let free = 0
   for (const { turn, step } of turns) {
@@ -93,7 +99,7 @@ function paintTurns(
     const width = ctx.measureText(text).width
     if (x + 3 < free || x + 3 + width > scale.width) continue
     ctx.fillStyle = theme.textMuted
-    ctx.fillText(text, x + 3, NUMBERS / 2 + 1)
+    ctx.fillText(text, x + 3, numbersHeight(theme) / 2 + 1)
     free = x + 3 + width + 6
   }
 }
@@ -112,14 +118,15 @@ function paintLanes(
   theme: BandTheme,
 ): void {
   const { first, width, length, counts } = columns
-  const room = floor - NUMBERS
+  const numbers = numbersHeight(theme)
+  const room = floor - numbers
   const height = Math.max(LANE.least, Math.min(LANE.most, room / Math.max(1, lanes.length)))
   const gap = width * scale.pixelsAStep >= 4 ? 1 : 0
   lanes.forEach((kind, lane) => {
     const of = counts.subarray(kind * length, (kind + 1) * length)
     let most = 0
     for (const count of of) most = Math.max(most, count)
-    const top = NUMBERS + lane * height
+    const top = numbers + lane * height
     ctx.globalAlpha = 1
     ctx.fillStyle = theme.line
     ctx.fillRect(0, Math.round(top + height - 1), scale.width, 0.5)
@@ -144,11 +151,12 @@ function paintUnknown(
 ): void {
   if (end.manner !== 'open') return
   const from = scale.xOf(end.step)
+  const numbers = numbersHeight(theme)
   ctx.strokeStyle = theme.line
   ctx.lineWidth = 1
   ctx.save()
   ctx.beginPath()
-  ctx.rect(from, NUMBERS, Math.max(0, scale.width - from), floor - NUMBERS)
+  ctx.rect(from, numbers, Math.max(0, scale.width - from), floor - numbers)
   ctx.clip()
   ctx.beginPath()
   for (let x = from - floor; x < scale.width; x += 6) {

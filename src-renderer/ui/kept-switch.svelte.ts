@@ -1,10 +1,14 @@
-/** Something of the window that is on or off, the same for all documents; kept from one start to the next, on at first. */
+/** Something of the window that is on or off, the same for all documents; kept from one start to the next. */
 export class KeptSwitch {
   isOn = $state(true)
 
-  constructor(private readonly key: string) {
+  constructor(
+    private readonly key: string,
+    isOnAtFirst = true,
+  ) {
     // Tests have no storage.
-    this.isOn = (globalThis as Partial<typeof globalThis>).localStorage?.getItem(key) !== 'false'
+    const kept = (globalThis as Partial<typeof globalThis>).localStorage?.getItem(key) ?? null
+    this.isOn = kept === null ? isOnAtFirst : kept !== 'false'
   }
 
   toggle(): void {

@@ -2,7 +2,7 @@ import { faultOf } from '../game/playable'
 import type { InputFault } from '../game/inputs'
 import type { Place } from '../kernel/diagnostics'
 import { undo, type LevelDocument } from './level-document'
-import type { TextSplice } from './splice'
+import { invertSplice, type TextSplice } from './splice'
 
 /** Steps of undo that are looked through. */
 const MOST_STEPS = 100
@@ -26,6 +26,26 @@ export function placeOfChange(document: LevelDocument, { index, why }: InputFaul
     after = before
   }
   return null
+}
+
+/** What one step of the history wrote, and the line of the text as it is now where that was; `step` counts from 1. */
+export function writtenBy(
+  { text, past, future }: LevelDocument,
+  step: number,
+): { readonly line: number; readonly removed: string; readonly inserted: string } {
+  const ahead = future.toReversed()
+  const { splice } = (past[step - 1] ?? ahead[step - 1 - past.length])!
+  const between =
+    step <= past.length
+      ? past.slice(step).map((entry) => entry.splice)
+      : ahead
+          .slice(0, step - 1 - past.length)
+          .map((entry) => invertSplice(entry.splice))
+          .toReversed()
+  const at = Math.min(movedBy(splice.at, between), text.length)
+  let line = 1
+  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) line++
+  return { line, removed: splice.removed, inserted: splice.inserted }
 }
 
 /** Where an offset has come to by later changes of the text. */

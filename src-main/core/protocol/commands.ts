@@ -221,6 +221,7 @@ export const commandMenus = {
     row('previous-pane', 'Shift+F6', text, held, always),
     '-',
     row('wrap-lines', 'Alt+KeyZ', text),
+    row('columns', 'Alt+Shift+KeyZ', text),
     {
       within: 'theme',
       rows: [

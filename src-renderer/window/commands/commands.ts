@@ -28,7 +28,7 @@ import { debugCommands, arrowCommands, runCommands, stopCommands } from '../../r
 import { miniMap, rulers } from '../../canvas/board-extras'
 import { rewriteTests, setCommands } from '../../set/index'
 import { judgeCommands, lineCommands, whyCommands } from '../../explain/index'
-import { lineWrapping } from '../../text/index'
+import { columns, lineWrapping } from '../../text/index'
 import { helpCommands } from './help-commands'
 import { isTyping } from './keys'
 import { focusPane, isBoardFocused, isBoardMeant } from './panes'
@@ -198,10 +198,15 @@ function viewCommands(scope: CommandScope) {
         else void settings.turnScreen()
       },
     },
-    present: onActive(scope, () => void presentation.turn(!presentation.isOn, settings)),
+    present: onActive(scope, ({ editor: { board } }) => {
+      // Nothing is drawn before a class, and what a tool fades is seen whole.
+      if (!presentation.isOn && !board.playback.isStepping) board.chooseTool('select')
+      void presentation.turn(!presentation.isOn, settings)
+    }),
     'present-second': onActive(scope, () => toggleInSecond('show')),
     'next-pane': { run: () => focusPane(1) },
     'previous-pane': { run: () => focusPane(-1) },
+    columns: { run: () => columns.toggle() },
     'wrap-lines': { run: () => lineWrapping.toggle() },
     'theme-system': { run: () => settings.choose('theme', 'system') },
     'theme-light': { run: () => settings.choose('theme', 'light') },

@@ -1,7 +1,7 @@
 import type { MenuItemState } from '@core/protocol/ipc'
 import { miniMap, rulers } from '../../canvas/board-extras'
 import { type DockControls, paneLabels, presentation } from '../../dock/index'
-import { lineWrapping } from '../../text/index'
+import { columns, lineWrapping } from '../../text/index'
 import type { Command } from '../../ui/command'
 import type { Workspace } from '../../workspace/index'
 import { words } from '../../ui/words'
@@ -42,6 +42,7 @@ export function labels(
     'mini-map': told.miniMap({ isOn: miniMap.isOn }),
     'full-screen': told.fullScreen({ isFullScreen }),
     present: told.present({ isOn: presentation.isOn }),
+    columns: told.columns({ isOn: columns.isOn }),
     'wrap-lines': told.wrapLines({ isOn: lineWrapping.isOn }),
     'programs-run': told.runPrograms({ isRunning }),
     redo: redo ? told.redoWhat({ what: redo }) : told.redo,
