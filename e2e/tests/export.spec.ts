@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { BufferSource, Input, WEBM } from 'mediabunny'
 import { findGame } from '../../src-main/core/games/testing'
 import { checkText } from '../../src-main/core/game/check-text'
@@ -18,6 +19,53 @@ function pngSize(bytes: Uint8Array): { width: number; height: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
+
+/** How clear the first pixel is: 0 for nothing there, 255 for ground. Its bytes are the same under every filter of a row. */
+function firstAlpha(png: Uint8Array): number {
+  const view = new DataView(png.buffer, png.byteOffset)
+  const parts: Uint8Array[] = []
+  for (let at = 8; at < png.length; at += view.getUint32(at) + 12) {
+    if (text(png.subarray(at + 4, at + 8)) === 'IDAT') {
+      parts.push(png.subarray(at + 8, at + 8 + view.getUint32(at)))
+    }
+  }
+  return inflateSync(Buffer.concat(parts))[4]!
+}
+
+test('a picture for a slide is cut to the board with nothing around it, and a PDF has one page of its size', async ({
+  open,
+  folder,
+}) => {
+  const app = new AppPage(await open(samplePath('labyrinth')))
+  await app.settled()
+  const exports = new ExportsPage(app)
+  const told = exports.dialog.getByText(/^\d+ × \d+ pixels$/)
+  await exports.open('export-picture')
+  await exports.type('Pixels per cell', 40)
+  const whole = await told.innerText()
+  const opaque = await exports.write(join(folder, 'whole.png'))
+  expect(firstAlpha(opaque)).toBe(255)
+
+  await exports.open('export-picture')
+  await exports.button('Slide').click()
+  await exports.type('Pixels per cell', 40)
+  // Seven cells and their frame, and no margins.
+  await expect.poll(async () => Number((await told.innerText()).split(' ')[0])).toBeLessThan(300)
+  const cut = await told.innerText()
+  const png = await exports.write(join(folder, 'cut.png'))
+  expect(`${pngSize(png).width} × ${pngSize(png).height} pixels`).toBe(cut)
+  expect(cut).not.toBe(whole)
+  await exports.open('export-picture')
+  await exports.choose('PDF')
+  const pdf = Buffer.from(await exports.write(join(folder, 'cut.pdf'))).toString('latin1')
+  expect(pdf.startsWith('%PDF')).toBe(true)
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!
+  // 72 points to the inch, 96 pixels.
+  expect(Math.abs(Number(width) - pngSize(png).width * 0.75)).toBeLessThan(1)
+  expect(Math.abs(Number(height) - pngSize(png).height * 0.75)).toBeLessThan(1)
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(app.errors).toEqual([])
+})
 
 for (const game of ['rockets', 'janken']) {
   test(`${game}: pictures, animations and the trace are written`, async ({ open, folder }) => {

@@ -3,7 +3,7 @@ import { AppPage } from '../pages/app'
 import { PanesPage } from '../pages/panes'
 import { samplePath } from '../samples'
 
-const usual = ['Level* Text Rules Debug History', 'Problems* Events Why Answer Scores']
+const usual = ['Level* Text Rules Debug History Pieces', 'Problems* Events Why Answer Scores']
 
 test('a pane is dragged into another stack, and out of it beside the board', async ({ open }) => {
   const app = new AppPage(await open(samplePath('rockets')))
@@ -13,7 +13,7 @@ test('a pane is dragged into another stack, and out of it beside the board', asy
   await panes.dragTab('Events', 'Level', 0.5, 0.5)
   await expect
     .poll(() => panes.stacks())
-    .toEqual(['Level Text Rules Debug History Events*', 'Problems Why Answer Scores*'])
+    .toEqual(['Level Text Rules Debug History Pieces Events*', 'Problems Why Answer Scores*'])
   await panes.dragTab('Events', 'Level', 0.02, 0.6)
   await expect.poll(async () => (await panes.stacks()).length).toBe(3)
   expect((await panes.box('Events')).x).toBeLessThan((await panes.box('Level')).x)
@@ -29,7 +29,7 @@ test('by keys a pane moves, splits, floats, docks, folds and closes, and View br
   await app.press('Alt+Shift+ArrowUp')
   await expect
     .poll(() => panes.stacks())
-    .toEqual(['Level Text Rules Debug History Events*', 'Problems Why Answer Scores*'])
+    .toEqual(['Level Text Rules Debug History Pieces Events*', 'Problems Why Answer Scores*'])
   await expect(panes.tab('Events')).toBeFocused()
   await app.press('Alt+Shift+Comma')
   await expect.poll(async () => (await panes.stacks())[1]).toBe('Events*')
@@ -68,7 +68,12 @@ test('presets arrange the panes, and at 1920 × 1080 the four that matter stand 
   await app.choose('panes-reset')
   await expect
     .poll(() => panes.stacks())
-    .toEqual(['Level* Debug History', 'Problems* Why Answer', 'Text* Rules', 'Events* Scores'])
+    .toEqual([
+      'Level* Debug History Pieces',
+      'Problems* Why Answer',
+      'Text* Rules',
+      'Events* Scores',
+    ])
 })
 
 test('when the window grows the board does, and the panes beside it keep their width', async ({
@@ -88,7 +93,11 @@ test('when the window grows the board does, and the panes beside it keep their w
   }
 })
 
-const stepping = ['Events* Scores', 'Level* Text Rules Debug History', 'Why* Problems Answer']
+const stepping = [
+  'Events* Scores',
+  'Level* Text Rules Debug History',
+  'Why* Problems Answer Pieces',
+]
 
 test('stepping gives events and why the height, editing brings the panes back, and each mood keeps what is moved in it', async ({
   open,
@@ -108,7 +117,7 @@ test('stepping gives events and why the height, editing brings the panes back, a
   await app.press('F10')
   await panes.focus('Why')
   await app.press('Alt+Shift+ArrowUp')
-  const own = ['Events* Scores', 'Level Text Rules Debug History Why*', 'Problems Answer*']
+  const own = ['Events* Scores', 'Level Text Rules Debug History Why*', 'Problems Answer Pieces*']
   await expect.poll(() => panes.stacks()).toEqual(own)
   await app.press('Escape')
   await app.press('Escape')
@@ -194,7 +203,7 @@ test('a restart leaves the panes where they are', async ({ launch, relaunch }) =
   await app.press('Alt+Shift+ArrowLeft')
   // Which of them is in front belongs to the document.
   const places = async (page: PanesPage) => (await page.stacks()).join('\n').replaceAll('*', '')
-  const moved = 'Text\nLevel Rules Debug History\nProblems Events Why Answer Scores'
+  const moved = 'Text\nLevel Rules Debug History Pieces\nProblems Events Why Answer Scores'
   await expect.poll(() => places(panes)).toBe(moved)
   await first.shell.close()
   const again = new AppPage(await relaunch())

@@ -15,7 +15,7 @@ import { copyOfSample, samplePath } from '../samples'
 
 needsElectron('it has a second window')
 
-const usual = ['Level* Text Rules Debug History', 'Problems* Events Why Answer Scores']
+const usual = ['Level* Text Rules Debug History Pieces', 'Problems* Events Why Answer Scores']
 
 /** The files that the app's windows show, in the order of their names. */
 const windowsOf = ({ shell }: RunningApp): Promise<string[]> =>

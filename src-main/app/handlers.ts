@@ -14,6 +14,7 @@ import type { AppMenu } from './menu'
 import type { KeysDesk } from './keys-desk'
 import { nothingRestored, type JournalDesk } from './journal-desk'
 import { keepingHandlers, type KeepingParts } from './keeping-handlers'
+import { picturePage } from './picture-page'
 import { askMatchOverLevel } from './match-question'
 import type { ServedSets } from './served-sets'
 import type { Shell } from './shell'
@@ -154,6 +155,7 @@ export function makeHandlers(parts: Parts): Handlers {
     'export:append': (id, bytes) => parts.exports.append(id, bytes),
     'export:finish': (id) => parts.exports.finish(id),
     'export:abort': async (id) => await parts.exports.abort(id),
+    'export:pdf': (svg, size) => shell.pdf(picturePage(svg), size),
     'export:viewer': async () => (await import('../sets/built-parts')).viewerPageOf(parts.built),
     'clipboard:write-picture': async (png) => await shell.clipboard.writePicture(png),
     'journal:note': (document, note) => journal?.note(document, note) ?? true,

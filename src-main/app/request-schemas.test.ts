@@ -177,6 +177,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'export:append': [[1, new Uint8Array(3)]],
   'export:finish': [[1]],
   'export:abort': [[1]],
+  'export:pdf': [['<svg/>', { width: 300, height: 200 }]],
   'export:viewer': [[]],
   'clipboard:write-picture': [[new Uint8Array(3)]],
   'journal:note': [
@@ -418,6 +419,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'export:append': [[1], [1, 'text'], [1, [1, 2]], [-1, new Uint8Array(1)]],
   'export:finish': [[], ['1']],
   'export:abort': [[], [1.5]],
+  'export:pdf': [['<svg/>'], ['<svg/>', { width: 0, height: 9 }], [1, { width: 9, height: 9 }]],
   'export:viewer': [['/etc']],
   'clipboard:write-picture': [[], ['data:']],
   'journal:note': [

@@ -18,6 +18,12 @@ import type { EarlyRequest } from './late-requests'
 
 const text = levelText
 const label = z.string().max(300)
+/** Pixels of a page that is printed: up to 200 inches, which is what a PDF page may have. */
+const printed = z
+  .number()
+  .int()
+  .min(1)
+  .max(200 * 96)
 const ticket = z.string().min(1).max(100)
 const runId = z.int().min(0)
 const bytes = z.instanceof(Uint8Array).refine(({ length }) => length <= MAX_PART)
@@ -153,6 +159,7 @@ export const requestSchemas: { readonly [N in EarlyRequest]: z.ZodType<Requests[
   'export:append': z.tuple([runId, bytes]),
   'export:finish': z.tuple([runId]),
   'export:abort': z.tuple([runId]),
+  'export:pdf': z.tuple([z.string().max(MAX_PART), z.object({ width: printed, height: printed })]),
   'export:viewer': z.tuple([]),
   'clipboard:write-picture': z.tuple([bytes]),
   'journal:note': z.tuple([documentId, journalNote]),

@@ -1,4 +1,5 @@
 import type { EventName, Events } from '@core/protocol/ipc'
+import type { PictureSize } from '@core/protocol/picture'
 import type { Dialogs } from '../files/dialogs'
 
 /**
@@ -24,13 +25,16 @@ export interface Shell {
   trash(path: string): Promise<void>
   /** Shows a file or folder where it lies. */
   showInFolder(path: string): void
-  /** An HTML document of the app's own, which runs no script, as a PDF file. */
-  pdf(html: string, paper: 'A4' | 'Letter'): Promise<Uint8Array>
+  /** An HTML document, which runs no script and fetches nothing, as a PDF file. */
+  pdf(html: string, paper: Paper): Promise<Uint8Array>
   /** Shows what the app is made of, with licences. */
   openLicences(): void
   /** Ends the app at once with a status. */
   exit(status: number): void
 }
+
+/** A sheet with the document's own margins, or one page of so many pixels without any, 96 to the inch. */
+export type Paper = 'A4' | 'Letter' | PictureSize
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 

@@ -1,5 +1,6 @@
 import { BrowserWindow, session } from 'electron'
 import { PAGE_SCHEME } from '../app/page-address'
+import type { Paper } from '../app/shell'
 
 /** A place of its own, where nothing but the document is. */
 const PARTITION = 'print'
@@ -9,7 +10,7 @@ const ADDRESS = `${PAGE_SCHEME}://print/`
  * An HTML document as a PDF file, printed by a window that no one sees: it runs no script and can ask for nothing. The
  * margins are the document's own.
  */
-export async function printPdf(html: string, paper: 'A4' | 'Letter'): Promise<Uint8Array> {
+export async function printPdf(html: string, paper: Paper): Promise<Uint8Array> {
   const { protocol } = session.fromPartition(PARTITION)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -22,7 +23,13 @@ export async function printPdf(html: string, paper: 'A4' | 'Letter'): Promise<Ui
   })
   try {
     await window.loadURL(ADDRESS)
-    return await window.webContents.printToPDF({ pageSize: paper, preferCSSPageSize: false })
+    const isSheet = typeof paper === 'string'
+    return await window.webContents.printToPDF({
+      pageSize: isSheet ? paper : { width: paper.width / 96, height: paper.height / 96 },
+      preferCSSPageSize: false,
+      printBackground: !isSheet,
+      ...(isSheet ? {} : { margins: { top: 0, bottom: 0, left: 0, right: 0 } }),
+    })
   } finally {
     window.destroy()
     protocol.unhandle(PAGE_SCHEME)

@@ -1,6 +1,7 @@
 import type { LevelEditor } from '../editor/index'
 import { moveSelection } from './region-commands'
-import { beginShape, fillPreview, isShapeSpanned, previewImages } from './hand/begin-shape'
+import { beginShape, isShapeSpanned, previewImages } from './hand/begin-shape'
+import { ForeseenFill } from './hand/foreseen-fill'
 import { painterOf } from './hand/painter'
 import { selectLike } from './hand/select-commands'
 import { pickAt } from './picker'
@@ -16,11 +17,7 @@ export class BoardInput {
   isSpaceHeld = false
   private drag: Drag | null = null
   private isShiftHeld = false
-  private fill: {
-    readonly key: string
-    readonly level: unknown
-    readonly stroke: Stroke<unknown, unknown> | null
-  } | null = null
+  private readonly fill: ForeseenFill
   private readonly ends = new AbortController()
 
   constructor(
@@ -29,6 +26,7 @@ export class BoardInput {
     private readonly editor: LevelEditor,
     private readonly openMenu: (place: MenuPlace) => void,
   ) {
+    this.fill = new ForeseenFill(editor)
     const on = <K extends keyof HTMLElementEventMap>(
       name: K,
       listener: (event: HTMLElementEventMap[K]) => void,
@@ -63,7 +61,7 @@ export class BoardInput {
   /** Does at a cell what a click would do: Enter on the board cursor. */
   applyAt(row: number, col: number): void {
     const { editor } = this
-    const at = { row, col, ...editor.view.geometry.centreOf(editor.board.size, row, col) }
+    const at = this.middleOf(row, col)
     if (editor.board.toolId === 'picker') pickAt(editor, at)
     else if (selectsLike(editor.board, at, false)) selectLike(editor, at, false)
     else if (editor.board.toolId === 'select') this.selectCell(row, col)
@@ -75,6 +73,14 @@ export class BoardInput {
     this.hoverAt(at)
   }
 
+  /** Does at a point what a click there would do: a piece is let go. */
+  dropAt(at: BoardPoint): void {
+    this.drag = null
+    const open = this.begin(at)
+    if (open) this.finish(open.stroke, at, open.group)
+    this.hoverAt(at)
+  }
+
   /** The board cursor went to a cell: a stroke that was begun by keys goes along. */
   cursorMoved(): void {
     const { drag, editor } = this
@@ -82,8 +88,7 @@ export class BoardInput {
     const isHeld = editor.board.toolId === 'stamp'
     const stroke = drag?.kind === 'stroke' && drag.isWaiting ? drag : null
     if (!cursorAt || !(stroke || isHeld)) return
-    const { row, col } = cursorAt
-    const at = { row, col, ...editor.view.geometry.centreOf(editor.board.size, row, col) }
+    const at = this.middleOf(cursorAt.row, cursorAt.col)
     if (stroke) editor.apply(stroke.stroke.move(editor.board.toolContext(), at), stroke.group)
     this.hoverAt(at)
   }
@@ -176,8 +181,7 @@ export class BoardInput {
     if (!editor.board.selection?.has(at.row, at.col)) editor.board.selection = null
     if (isMenuPress(event)) return this.openMenu({ cell, x: event.clientX, y: event.clientY })
     const box = this.container.getBoundingClientRect()
-    const centre = editor.view.geometry.centreOf(editor.board.size, at.row, at.col)
-    const { x, y } = this.stage.camera.toScreen(centre)
+    const { x, y } = this.stage.camera.toScreen(this.middleOf(at.row, at.col))
     this.openMenu({ cell, x: box.left + x, y: box.top + y })
   }
 
@@ -189,7 +193,8 @@ export class BoardInput {
     if (hover) this.hoverAt(hover)
   }
 
-  private leave(): void {
+  /** The pointer is gone. */
+  leave(): void {
     if (this.drag && !(this.drag.kind === 'stroke' && this.drag.isWaiting)) return
     this.editor.board.hover = null
     this.editor.board.preview = null
@@ -200,11 +205,12 @@ export class BoardInput {
     this.hoverAt(this.pointOf(event))
   }
 
-  private hoverAt(at: BoardPoint): void {
+  /** The pointer is there, or the piece that is dragged. */
+  hoverAt(at: BoardPoint): void {
     const { drag, editor } = this
     const stroke =
       drag?.kind === 'stroke' && drag.toolId === editor.board.toolId ? drag.stroke : null
-    const previewer = stroke?.preview ? stroke : this.fillAt(at)
+    const previewer = stroke?.preview ? stroke : drag ? null : this.fill.at(at)
     const context = editor.board.toolContext()
     editor.board.hover = at
     editor.board.preview =
@@ -212,18 +218,6 @@ export class BoardInput {
       (drag ? null : previewImages(editor, at)) ??
       (editor.board.tool?.preview(context, at) as Preview | null | undefined) ??
       null
-  }
-
-  /** What a fill would take here; asked at every move of the pointer, so held while it stays within a cell. */
-  private fillAt(at: BoardPoint): Stroke<unknown, unknown> | null {
-    if (this.drag) return null
-    const { board } = this.editor
-    const { shape, toolId, level } = board
-    const key = `${shape} ${toolId} ${board.variants[toolId]} ${board.page} ${at.row} ${at.col}`
-    if (this.fill?.key !== key || this.fill.level !== level) {
-      this.fill = { key, level, stroke: fillPreview(this.editor, at) }
-    }
-    return this.fill.stroke
   }
 
   private selectCell(row: number, col: number): void {
@@ -282,7 +276,13 @@ export class BoardInput {
     editor.board.tool?.done?.(at)
   }
 
-  private pointOf(event: MouseEvent): BoardPoint {
+  private middleOf(row: number, col: number): BoardPoint {
+    const { view, board } = this.editor
+    return { row, col, ...view.geometry.centreOf(board.size, row, col) }
+  }
+
+  /** Where on the board an event of the pointer is. */
+  pointOf(event: MouseEvent): BoardPoint {
     const box = this.container.getBoundingClientRect()
     const at = this.stage.camera.toBoard(event.clientX - box.left, event.clientY - box.top)
     return { ...this.editor.view.geometry.cellAt(this.editor.board.size, at), x: at.x, y: at.y }

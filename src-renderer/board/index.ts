@@ -35,5 +35,7 @@ export { symmetryCommands } from './hand/symmetry-commands'
 export { stampCommands } from './hand/stamp-commands'
 export { handCommands } from './hand/hand-commands'
 export { clipOfText, type CopiedPart } from './hand/copied-part'
+/** Pieces and stamps as pictures; the window starts without them. */
+export const loadPiecesPanel = () => import('./pieces/PiecesPanel.svelte')
 export { stripCommands } from './hand/strip-commands'
 export { default as BoardStrip } from './hand/BoardStrip.svelte'

@@ -71,9 +71,9 @@ test('panes that a document has not are left out, new ones come to their mates, 
 
 test('the board takes what the panes leave', () => {
   const { parts } = presetLayout('draw', room)
-  expect(lengths(parts, false, 1232)).toEqual([852, 380])
+  expect(lengths(parts, false, 1232)).toEqual([832, 400])
   const box = boardBox(parts, false, { left: 0, top: 0, ...room })
-  expect(box).toEqual({ left: 0, top: 0, width: 852, height: 630 })
+  expect(box).toEqual({ left: 0, top: 0, width: 832, height: 630 })
 })
 
 test('a small window begins with one stack, others with two or four', () => {

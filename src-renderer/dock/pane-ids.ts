@@ -7,6 +7,7 @@ export const paneIds = [
   'rules',
   'debug',
   'history',
+  'pieces',
   'problems',
   'events',
   'why',

@@ -43,19 +43,22 @@ const column = (size: number, ...parts: readonly Place[]): Place => ({ parts, si
 const board = stack(600, BOARD)
 const lower = ({ height }: Room): number => (height < 700 ? 160 : 200)
 
-const ofLevel = ['level', 'match', 'exchange', 'text', 'rules', 'debug', 'history']
+const played = ['level', 'match', 'exchange'] as const
+const kept = ['debug', 'history'] as const
+const ofLevel = [...played, 'text', 'rules', ...kept] as const
+const withPieces = [...ofLevel, 'pieces'] as const
 
 const oneStack: Parts = () => [
   board,
-  stack(340, ...ofLevel, 'problems', 'events', 'why', 'answer', 'scores'),
+  stack(340, ...withPieces, 'problems', 'events', 'why', 'answer', 'scores'),
 ]
 
 const narrow: Several = {
   draw: (room) => [
     board,
     column(
-      380,
-      stack(room.height, ...ofLevel),
+      400,
+      stack(room.height, ...withPieces),
       stack(lower(room), 'problems', 'events', 'why', 'answer', 'scores'),
     ),
   ],
@@ -65,7 +68,7 @@ const narrow: Several = {
           board,
           column(
             340,
-            stack(height * 0.4, ...ofLevel),
+            stack(height * 0.4, ...withPieces),
             stack(height * 0.6, 'events', 'why', 'problems', 'answer', 'scores'),
           ),
         ]
@@ -75,14 +78,14 @@ const narrow: Several = {
           column(
             380,
             stack(height / 2, ...ofLevel),
-            stack(height / 2, 'why', 'problems', 'answer'),
+            stack(height / 2, 'why', 'problems', 'answer', 'pieces'),
           ),
         ],
   judge: (room) => [
     board,
     column(
       420,
-      stack(room.height / 2, 'text', 'level', 'match', 'exchange', 'rules', 'debug', 'history'),
+      stack(room.height / 2, 'text', ...played, 'rules', ...kept, 'pieces'),
       stack(room.height / 2, 'answer', 'problems', 'events', 'why', 'scores'),
     ),
   ],
@@ -93,7 +96,7 @@ const wide: Several = {
     board,
     column(
       380,
-      stack(height * 0.6, 'level', 'match', 'exchange', 'debug', 'history'),
+      stack(height * 0.6, ...played, ...kept, 'pieces'),
       stack(height * 0.4, 'problems', 'why', 'answer'),
     ),
     column(400, stack(height * 0.6, 'text', 'rules'), stack(height * 0.4, 'events', 'scores')),
@@ -102,7 +105,7 @@ const wide: Several = {
     board,
     column(
       380,
-      stack(height / 2, 'level', 'match', 'exchange', 'debug', 'history'),
+      stack(height / 2, ...played, ...kept, 'pieces'),
       stack(height / 2, 'why', 'problems', 'answer'),
     ),
     column(400, stack(height * 0.6, 'events', 'scores'), stack(height * 0.4, 'text', 'rules')),
@@ -117,7 +120,7 @@ const wide: Several = {
     column(
       440,
       stack(height * 0.6, 'text', 'rules'),
-      stack(height * 0.4, 'level', 'match', 'exchange', 'debug', 'history'),
+      stack(height * 0.4, ...played, ...kept, 'pieces'),
     ),
   ],
 }

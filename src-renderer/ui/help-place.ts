@@ -29,6 +29,7 @@ export type HelpPlace = PageId | `${PageId}#${string}`
 const ofPanes: Readonly<Record<string, HelpPlace>> = {
   ...{ match: 'bots', exchange: 'bots', text: 'text', problems: 'text#problems' },
   ...{ rules: 'why#misreadings', why: 'why', debug: 'breakpoints', history: 'board#undo' },
+  pieces: 'board#copy-paste-and-stamps',
   ...{ events: 'stepping#events', answer: 'stepping#answer', scores: 'stepping#scores' },
 }
 

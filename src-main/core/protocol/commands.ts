@@ -169,6 +169,7 @@ export const commandMenus = {
         row('pane-rules'),
         row('pane-debug'),
         row('pane-history'),
+        row('pane-pieces'),
         row('pane-problems'),
         row('pane-events'),
         row('pane-why'),

@@ -1,4 +1,5 @@
 // long because it is the one list of everything that may cross between page and main.
+import type { PictureSize } from './picture'
 import type { CompareRule } from '../judging/compare-outputs'
 import type { BotProgram, LiveEnd, LiveProcesses, LiveRequest, LiveTurns, LiveWork } from './bots'
 import type { ExplainRequest, OutputExplanation } from './judging'
@@ -298,6 +299,8 @@ export interface Requests {
   'export:finish': { args: [id: number]; reply: Result<null, FileProblem> }
   /** Leaves everything as it was before. */
   'export:abort': { args: [id: number]; reply: null }
+  /** An SVG picture of so many pixels as a PDF file of one page, 96 pixels to the inch. */
+  'export:pdf': { args: [svg: string, size: PictureSize]; reply: Uint8Array }
   /** The page of a level without one, as it was built. */
   'export:viewer': { args: []; reply: string }
   /** Puts a PNG picture on the system's clipboard. */
@@ -607,6 +610,7 @@ export const requestNames = {
   'export:append': true,
   'export:finish': true,
   'export:abort': true,
+  'export:pdf': true,
   'export:viewer': true,
   'clipboard:write-picture': true,
   'journal:note': true,

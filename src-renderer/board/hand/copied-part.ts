@@ -28,7 +28,7 @@ export function partOf({ game, view, board, level }: LevelEditor, clip: Clip): C
       const shown = frame && { ...frame, progress: 1 }
       const scene = { look: view, level, size, frame: shown, moment, page, caption: '' }
       const png = await pictureOfPart(scene, clip.cells)
-      return png && png.length <= MAX_PART ? png : null
+      return png && png.size <= MAX_PART ? new Uint8Array(await png.arrayBuffer()) : null
     },
   }
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 /** As after a new start: nothing is held but what the storage has. */
 async function started() {
   vi.resetModules()
-  return import('./kept-stamps')
+  return import('./kept-stamps.svelte')
 }
 
 const cells = Selection.brushed([

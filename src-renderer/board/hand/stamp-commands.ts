@@ -2,13 +2,23 @@ import { type LevelEditor, type LevelScope, onActive } from '../../editor/index'
 import type { Clip } from '../../tools/clip'
 import type { Action } from '../../ui/command'
 import { takeInHand } from './held-clip'
-import { keepStamp, stampOf } from './kept-stamps'
+import { keepStamp, type Slot, slots, stampOf } from './kept-stamps.svelte'
 import { words } from '../../ui/words'
 
-/** Numbers of the slots, as the keys have them. */
-const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
-type Slot = (typeof slots)[number]
 type StampId = `stamp-${Slot}` | `keep-stamp-${Slot}`
+
+/** Takes the stamp of a slot in hand, where the pointer or the cursor is. */
+export function takeStamp(editor: LevelEditor, slot: Slot): void {
+  const { board } = editor
+  const clip = stampOf(editor.game.id, slot)
+  if (clip) takeInHand(editor, clip, slot, board.hover ?? board.cursorAt ?? { row: 0, col: 0 })
+}
+
+/** Keeps a part of the board in a slot. */
+export function keepAsStamp(editor: LevelEditor, clip: Clip, slot: Slot): void {
+  keepStamp(editor.game.id, slot, clip)
+  editor.say(words.hand.stampKept({ stamp: slot }))
+}
 
 /** Places and keeps stamps. */
 export function stampCommands(
@@ -19,9 +29,7 @@ export function stampCommands(
     onActive(
       scope,
       ({ editor }) => {
-        const { board } = editor
-        const at = board.hover ?? board.cursorAt ?? { row: 0, col: 0 }
-        takeInHand(editor, stampOf(editor.game.id, slot)!, slot, at)
+        takeStamp(editor, slot)
       },
       ({ editor }) =>
         stampOf(editor.game.id, slot) ? null : words.hand.stampEmpty({ stamp: slot }),
@@ -29,9 +37,7 @@ export function stampCommands(
   const keep = (slot: Slot): Action =>
     onActive(scope, ({ editor }) => {
       const clip = copy(editor)
-      if (!clip) return
-      keepStamp(editor.game.id, slot, clip)
-      editor.say(words.hand.stampKept({ stamp: slot }))
+      if (clip) keepAsStamp(editor, clip, slot)
     })
   const entries = slots.flatMap((slot) => [
     [`stamp-${slot}`, place(slot)],

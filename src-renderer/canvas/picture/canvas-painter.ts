@@ -3,7 +3,7 @@ import type { PictureOptions } from '@core/protocol/picture'
 import type { AnyBoardLook } from '../board-view'
 import { SpriteAtlas } from '../sprite-atlas'
 import { spritesOf } from '../shown-looks'
-import { layoutPicture, paintScene } from './paint-scene'
+import { layoutPicture, paintScene, type PictureBox } from './paint-scene'
 import type { Scene } from './scene'
 import { boardThemes } from './themes'
 
@@ -20,6 +20,7 @@ export class CanvasPainter {
   ) {
     this.canvas = new OffscreenCanvas(width, height)
     this.context = this.canvas.getContext('2d', { willReadFrequently: true })!
+    if (options.ground === 'transparent') return
     this.context.fillStyle = boardThemes[options.theme].ground
     this.context.fillRect(0, 0, width, height)
   }
@@ -57,8 +58,12 @@ export class CanvasPainter {
     return new Uint32Array(data.buffer)
   }
 
-  async png(): Promise<Uint8Array> {
-    const blob = await this.canvas.convertToBlob({ type: 'image/png' })
+  /** The picture, or a stretch of it. */
+  async png(box: PictureBox = { x: 0, y: 0, width: this.width, height: this.height }) {
+    const { x, y, width, height } = box
+    const cut = new OffscreenCanvas(width, height)
+    cut.getContext('2d')!.drawImage(this.canvas, -x, -y)
+    const blob = await cut.convertToBlob({ type: 'image/png' })
     return new Uint8Array(await blob.arrayBuffer())
   }
 }

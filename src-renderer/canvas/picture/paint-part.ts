@@ -14,11 +14,12 @@ const MOST_PIXELS = 8_000_000
 /** Cells up to which what is beside them is left out. */
 const MOST_CUT = 20_000
 
-/** Cells of a board as a PNG picture on a light ground; null where there are too many for one. */
+/** Cells of a board as a PNG picture; null where there are too many for one. */
 export async function pictureOfPart(
   scene: Scene,
   region: Region & { readonly rect: CellRect },
-): Promise<Uint8Array | null> {
+  theme = boardThemes.light,
+): Promise<Blob | null> {
   const { look, level, frame, moment, page } = scene
   const bounds = boundsOf(scene, region)
   const cell = Math.min(USUAL_CELL, Math.sqrt(MOST_PIXELS / (bounds.width * bounds.height)))
@@ -31,7 +32,6 @@ export async function pictureOfPart(
   const sprites = await new Promise<SpriteAtlas>((resolve) => {
     const loading: SpriteAtlas = new SpriteAtlas(look.sprites, () => resolve(loading))
   })
-  const theme = boardThemes.light
   ctx.fillStyle = theme.ground
   ctx.fillRect(0, 0, canvas.width, canvas.height)
   ctx.translate(-bounds.x * cell, -bounds.y * cell)
@@ -48,8 +48,7 @@ export async function pictureOfPart(
   }
   apart(ctx, () => look.paintBoard(paint, level))
   apart(ctx, () => look.paintPieces(paint, level, frame, moment))
-  const blob = await canvas.convertToBlob({ type: 'image/png' })
-  return new Uint8Array(await blob.arrayBuffer())
+  return canvas.convertToBlob({ type: 'image/png' })
 }
 
 /** The least stretch of the plane around cells. */

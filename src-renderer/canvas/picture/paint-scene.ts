@@ -24,6 +24,14 @@ export interface PictureLayout extends PictureSize {
   readonly originY: number
 }
 
+/** A stretch of a picture, in its pixels. */
+export interface PictureBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
 /** How large a picture of a board becomes. */
 export function layoutPicture(
   { geometry, footRoom }: Pick<AnyBoardLook, 'geometry' | 'footRoom'>,
@@ -49,6 +57,12 @@ export function layoutPicture(
     height: Math.ceil(top + bottom + extra) + captionHeight({ lines }),
     lines,
   }
+}
+
+/** The whole of a picture. */
+export function wholeBox({ look, size }: Scene, options: PictureOptions): PictureBox {
+  const { width, height } = layoutPicture(look, size, options)
+  return { x: 0, y: 0, width, height }
 }
 
 /**

@@ -3,25 +3,32 @@ import type { PictureOptions } from '@core/protocol/picture'
 const themeOfWindow = (): PictureOptions['theme'] =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
 
+/** A picture as the dialogs make it. */
+export interface DialogOptions extends PictureOptions {
+  /** Cut off where nothing is painted. */
+  readonly isTight: boolean
+}
+
 /** What pictures are mostly made for. */
 export const presets = {
   statement: () => ({
-    ...{ scale: 64, theme: 'light', ground: 'white' },
+    ...{ scale: 64, theme: 'light', ground: 'white', isTight: true },
     ...{ hasOverlay: false, hasCoordinates: true, hasCaption: false },
   }),
   slide: () => ({
-    ...{ scale: 96, theme: themeOfWindow(), ground: 'transparent' },
+    ...{ scale: 96, theme: themeOfWindow(), ground: 'transparent', isTight: true },
     ...{ hasOverlay: true, hasCoordinates: false, hasCaption: false },
   }),
   web: () => ({
-    ...{ scale: 32, theme: themeOfWindow(), ground: 'board' },
+    ...{ scale: 32, theme: themeOfWindow(), ground: 'board', isTight: false },
     ...{ hasOverlay: true, hasCoordinates: true, hasCaption: true },
   }),
-} satisfies Record<string, () => PictureOptions>
+} satisfies Record<string, () => DialogOptions>
 
 /** What was chosen last for pictures; shared by their dialogs for as long as the window is open. */
 class PictureChoice {
-  options = $state.raw<PictureOptions>({
+  options = $state.raw<DialogOptions>({
+    isTight: false,
     scale: 32,
     theme: themeOfWindow(),
     ground: 'board',
@@ -30,7 +37,7 @@ class PictureChoice {
     hasCaption: false,
   })
 
-  set(changes: Partial<PictureOptions>): void {
+  set(changes: Partial<DialogOptions>): void {
     this.options = { ...this.options, ...changes }
   }
 }

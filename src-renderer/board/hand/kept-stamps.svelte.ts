@@ -14,10 +14,17 @@ interface KeptStamp {
   readonly cells: string
 }
 
+/** The slots of a game, by the digits that take them in hand. */
+export const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+export type Slot = (typeof slots)[number]
+
 const kept = new Map<string, Clip>()
+/** Counts up with each change, for those who list them. */
+let changes = $state(0)
 
 /** The stamp of a game in a slot; null when there is none. */
 export function stampOf(game: string, slot: number): Clip | null {
+  void changes
   const name = nameOf(game, slot)
   const held = kept.get(name) ?? read(game, localStorage.getItem(name))
   if (held) kept.set(name, held)
@@ -31,6 +38,15 @@ export function keepStamp(game: string, slot: number, clip: Clip): void {
   const text = JSON.stringify(keptForm(clip))
   if (text.length <= MOST_LETTERS) localStorage.setItem(name, text)
   else localStorage.removeItem(name)
+  changes++
+}
+
+/** Empties a slot. */
+export function dropStamp(game: string, slot: number): void {
+  const name = nameOf(game, slot)
+  kept.delete(name)
+  localStorage.removeItem(name)
+  changes++
 }
 
 function nameOf(game: string, slot: number): string {

@@ -1,0 +1,24 @@
+import type { LevelEditor } from '../../editor/index'
+import type { BoardPoint, Stroke } from '../../tools/tool'
+import { fillPreview } from './begin-shape'
+
+/** What a fill would take where the pointer is; asked at every move of it, so held while it stays within a cell. */
+export class ForeseenFill {
+  private held: {
+    readonly key: string
+    readonly level: unknown
+    readonly stroke: Stroke<unknown, unknown> | null
+  } | null = null
+
+  constructor(private readonly editor: LevelEditor) {}
+
+  /** Null where the chosen tool fills nothing. */
+  at(at: BoardPoint): Stroke<unknown, unknown> | null {
+    const { shape, toolId, level, variants, page } = this.editor.board
+    const key = `${shape} ${toolId} ${variants[toolId]} ${page} ${at.row} ${at.col}`
+    if (this.held?.key !== key || this.held.level !== level) {
+      this.held = { key, level, stroke: fillPreview(this.editor, at) }
+    }
+    return this.held.stroke
+  }
+}
