@@ -9,12 +9,17 @@ interface Point {
 export class BoardPage {
   constructor(private readonly window: Page) {}
 
+  /** Where the middle of a cell is in the window, once the board has taken the room that a bar above it left or took. */
   async pointOf(row: number, col: number): Promise<Point> {
     const at = await this.window.evaluate(
-      ([r, c]) =>
-        (
+      async ([r, c]) => {
+        for (let frames = 0; frames < 2; frames++) {
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+        return (
           window as unknown as { __probe: { cellToScreen(row: number, col: number): Point | null } }
-        ).__probe.cellToScreen(r, c),
+        ).__probe.cellToScreen(r, c)
+      },
       [row, col] as [number, number],
     )
     if (!at) throw new Error('no board is on show')

@@ -52,7 +52,7 @@ test('settings are found on one page and by the palette, hold at once and after 
   await expect(again.window.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(again.window.locator('html')).toHaveAttribute('data-motion', 'reduced')
   await again.press('Control+Comma')
-  await expect(again.window.getByLabel('Pieces')).toHaveValue('plain')
+  await expect(again.window.getByRole('dialog').getByLabel('Pieces')).toHaveValue('plain')
   await expect(again.window.getByRole('checkbox', { name: 'Isolate' })).toBeChecked({
     checked: here,
   })

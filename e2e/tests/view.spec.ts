@@ -152,6 +152,26 @@ test('a board that does not fit has a mini-map: a click and the arrow keys move 
   await expect(zoom).toHaveCount(0)
 })
 
+test('what the board shows is switched on and off in one menu, by the same keys as ever', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(samplePath('labyrinth')))
+  await app.settled()
+  const shows = app.window.getByRole('button', { name: 'Show on the board' })
+  const item = (name: string) => app.window.getByRole('menuitemcheckbox', { name })
+  await shows.click()
+  await expect(item('Trails and marks')).toBeChecked()
+  await item('Trails and marks').click()
+  await expect(item('Trails and marks')).not.toBeChecked()
+  await app.press('Escape')
+  await app.press('Alt+t')
+  await shows.click()
+  await expect(item('Trails and marks')).toBeChecked()
+  await item('Rulers').click()
+  await expect.poll(() => app.shell.labelOf('rulers')).toBe('Show rulers')
+  await item('Rulers').click()
+})
+
 test('what was said goes with the next key or press; keys that only hold do not count', async ({
   open,
 }) => {

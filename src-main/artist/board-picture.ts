@@ -1,7 +1,7 @@
 import type { AnyGame } from '@core/game/any-game'
 import type { PictureOptions, PictureOrder } from '@core/protocol/picture'
 import type { Artist } from './artist'
-import { runUntil } from './run-until'
+import { runUntil } from '@core/game/run-until'
 
 /** Pixels a side that the picture of a test has at most; boards too large for it have none. */
 const MOST_SIDE = 1200

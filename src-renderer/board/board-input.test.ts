@@ -132,6 +132,17 @@ test('the pointer shows what a click would do, and nothing once it has left', as
   expect([board.hover, board.preview]).toEqual([null, null])
 })
 
+test('what is dragged over the board and was pressed elsewhere, as a tab is, shows nothing there', async () => {
+  const { press, move, lift, board } = await opened()
+  move(1, 2)
+  move(0, 1, { buttons: 1 })
+  expect([board.hover, board.preview]).toEqual([null, null])
+  press(1, 2)
+  move(1, 1, { buttons: 1 })
+  expect(board.hover).toMatchObject({ row: 1, col: 1 })
+  lift(1, 1)
+})
+
 test('nothing is heard any more once it is let go of', async () => {
   const { press, lift, move, input, past, board } = await opened()
   input.destroy()

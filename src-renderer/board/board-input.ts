@@ -139,6 +139,8 @@ export class BoardInput {
   private move(event: PointerEvent): void {
     const { drag, editor } = this
     this.isShiftHeld = event.shiftKey
+    // What is dragged over the board and was not pressed on it, as a tab is, means nothing here.
+    if (event.buttons > 0 && !this.container.hasPointerCapture(event.pointerId)) return this.leave()
     if (drag?.kind === 'pan') {
       this.stage.pan(event.clientX - drag.x, event.clientY - drag.y)
       drag.x = event.clientX

@@ -3,5 +3,8 @@ import { KeptSwitch } from '../ui/kept-switch.svelte'
 /** Names of rows and columns beside every board. */
 export const rulers = new KeptSwitch('boardwright.rulers')
 
+/** Trails, and what happened in the step, over every board. */
+export const traces = new KeptSwitch('boardwright.traces')
+
 /** The whole board small, on boards that do not fit. */
 export const miniMap = new KeptSwitch('boardwright.miniMap')

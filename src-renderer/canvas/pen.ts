@@ -62,3 +62,15 @@ export function paintPlate(
   ctx.fillStyle = theme.text
   ctx.fillText(text, left + width / 2, top + height / 2 + 0.5)
 }
+
+/** On the screen each painter has a canvas of its own, and starts with a fresh pen. */
+export function apart(ctx: BoardContext, paint: () => void): void {
+  ctx.save()
+  ctx.lineWidth = 1
+  ctx.lineCap = 'butt'
+  ctx.lineJoin = 'miter'
+  ctx.setLineDash([])
+  ctx.globalAlpha = 1
+  paint()
+  ctx.restore()
+}

@@ -1,16 +1,19 @@
 import type { BoardSize } from '@core/kernel/grid'
 import { Camera } from './camera'
-import type { AnyBoardLook, Paint } from './board-view'
+import type { AnyBoardLook, Paint, RunFrame } from './board-view'
+import { apart } from './pen'
+import { stillMoment } from './picture/scene'
 import { SpriteAtlas } from './sprite-atlas'
 import { spritesOf } from './shown-looks'
 import { readBoardTheme } from './theme'
 
-/** Paints a level, as it stands at the start, to fill a canvas. */
+/** Paints a level to fill a canvas: as it stands at the start, or at a moment of its run with what happened there. */
 export function paintThumbnail(
   canvas: HTMLCanvasElement,
   look: AnyBoardLook,
   level: unknown,
   size: BoardSize,
+  frame: RunFrame<unknown> | null = null,
 ): void {
   const ctx = canvas.getContext('2d')!
   const camera = new Camera()
@@ -34,14 +37,9 @@ export function paintThumbnail(
     ctx.fillRect(0, 0, canvas.width, canvas.height)
     ctx.translate(camera.originX, camera.originY)
     look.paintBoard(whole, level)
-    look.paintPieces(whole, level, null, {
-      turn: 0,
-      isStepping: true,
-      toolId: 'select',
-      variants: {},
-      hover: null,
-      cursor: null,
-    })
+    const moment = stillMoment(0, true)
+    look.paintPieces(whole, level, frame, moment)
+    if (frame) apart(ctx, () => look.paintOverlay(whole, level, frame, moment))
   }
   const atlas = new SpriteAtlas(spritesOf(look), paint)
 }

@@ -24,6 +24,7 @@ class Pane extends EventTarget {
   readonly captured: number[] = []
   getBoundingClientRect = () => PANE
   setPointerCapture = (id: number) => this.captured.push(id)
+  hasPointerCapture = (id: number) => this.captured.includes(id)
 }
 
 /** A stage that notes how it is moved. */

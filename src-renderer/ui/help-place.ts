@@ -67,6 +67,7 @@ const ofCommands: Partial<Record<CommandId, HelpPlace>> = {
   ...{ 'zoom-in': 'board', 'zoom-out': 'board', 'zoom-fit': 'board' },
   ...{
     rulers: 'board',
+    traces: 'board',
     'mini-map': 'board',
     'wrap-lines': 'text',
     columns: 'text',

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@core/game/any-game'
 import type { TraceCursor } from '@core/trace/cursor'
-import { runUntil } from '../../artist/run-until'
+import { runUntil } from '@core/game/run-until'
 import { unknown } from '../did-you-mean'
 import { cliLevelsWords } from '../cli-levels-words'
 import { UsageProblem } from '../problems'

@@ -2,7 +2,7 @@ import type { CellRect } from '@core/kernel/grid'
 import type { BoardRect } from '../geometry'
 import { SpriteAtlas } from '../sprite-atlas'
 import type { Region } from '../../tools/region'
-import { apart } from './paint-scene'
+import { apart } from '../pen'
 import type { Scene } from './scene'
 import { boardThemes } from './themes'
 

@@ -2,6 +2,7 @@ import type { BoardSize } from '@core/kernel/grid'
 import type { PictureOptions, PictureSize } from '@core/protocol/picture'
 import type { BoardContext, Sprites } from '../board-context'
 import type { Paint, AnyBoardLook } from '../board-view'
+import { apart } from '../pen'
 import { chosenInks } from '../shown-looks'
 import { firstLines, linesOf } from '../text-lines'
 import type { Scene } from './scene'
@@ -106,18 +107,6 @@ export function paintScene(
   apart(ctx, () => look.paintPieces(paint, level, frame, moment))
   if (options.hasOverlay) apart(ctx, () => look.paintOverlay(paint, level, frame, moment))
   if (paintMarks) apart(ctx, () => paintMarks(paint))
-  ctx.restore()
-}
-
-/** On the screen each painter has a canvas of its own, and starts with a fresh pen. */
-export function apart(ctx: BoardContext, paint: () => void): void {
-  ctx.save()
-  ctx.lineWidth = 1
-  ctx.lineCap = 'butt'
-  ctx.lineJoin = 'miter'
-  ctx.setLineDash([])
-  ctx.globalAlpha = 1
-  paint()
   ctx.restore()
 }
 

@@ -1,10 +1,10 @@
-import type { AnyGame } from '@core/game/any-game'
-import { TraceBook } from '@core/trace/book'
-import { EngineChunkMaker } from '@core/trace/chunk-maker'
-import { TraceCursor } from '@core/trace/cursor'
-import type { ReadingId } from '@core/trace/machine'
-import { Recorder } from '@core/trace/recorder'
-import { recordRun } from '@core/trace/run'
+import type { AnyGame } from './any-game'
+import { TraceBook } from '../trace/book'
+import { EngineChunkMaker } from '../trace/chunk-maker'
+import { TraceCursor } from '../trace/cursor'
+import type { ReadingId } from '../trace/machine'
+import { Recorder } from '../trace/recorder'
+import { recordRun } from '../trace/run'
 
 // What is not kept is made again, so a run may have any length.
 const NO_LIMITS = { steps: Infinity, changes: Infinity }
