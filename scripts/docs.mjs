@@ -1,6 +1,6 @@
 // npm run docs: takes the pictures of the manual from the built app, in each language, and puts them beside its pages.
 // With --rooms it draws the rooms of the page into ARCHITECTURE.md instead, with --commands the help of all commands into
-// docs/cli.md, with --art all boards side by side in docs/art.md.
+// docs/cli.md, with --art all boards side by side in docs/art.md, with --states the window in twelve states in docs/pictures.
 import { join } from 'node:path'
 import { drawArtSheet } from './lib/art-sheet.mjs'
 import { writeCommands } from './lib/command-reference.mjs'
@@ -28,5 +28,6 @@ await runScript(async (args) => {
     return 0
   }
   const { executable } = await prepare({ withBuild: true })
-  return takePictures(executable, args)
+  if (args.includes('--states')) return takePictures(executable, ['states.spec'])
+  return takePictures(executable, ['pictures.spec', ...args])
 })

@@ -1,11 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type RunningApp, root, test } from '../fixtures'
 import { hasPython, type JudgedFiles, makeJudgedSet, MISREADING } from '../judged-set'
-import { AppPage } from '../pages/app'
-import { makeSet } from '../pest-set'
-import { copyOfSample, samplePath } from '../samples'
-import { type Recipe, recipes } from './recipes'
+import { recipes } from './recipes'
+import { take, whatToOpen } from './take'
 
 const target = join(root, 'out/renderer/manual')
 
@@ -14,7 +11,8 @@ for (const language of ['en', 'ru']) {
     test(`${language}/${name}`, async ({ launch, folder }) => {
       const path = join(target, language, `${name}.png`)
       if (recipe.open !== 'judged') {
-        const running = await launch(`--lang=${language}`, await whatToOpen(recipe.open, folder))
+        const opened = await whatToOpen(recipe.open, folder)
+        const running = await launch(`--lang=${language}`, ...opened)
         await take(running, recipe, path)
         return
       }
@@ -27,17 +25,6 @@ for (const language of ['en', 'ru']) {
       await take(running, recipe, path)
     })
   }
-}
-
-async function whatToOpen(what: string, folder: string): Promise<string> {
-  if (what === 'set') return makeSet(folder)
-  const [game, sample] = what.split('/') as [string, string?]
-  if (what !== 'broken') return samplePath(game, sample && `${sample}/level.txt`)
-  const { file, text } = await copyOfSample(folder)
-  const lines = text.split('\n')
-  lines[4] = '0 0'
-  await writeFile(file, lines.join('\n'))
-  return file
 }
 
 /** Adds the programs to their set, says what is expected of each, runs them, and goes to a run that is wrong. */
@@ -68,34 +55,4 @@ async function judge({ window, shell }: RunningApp, files: JudgedFiles): Promise
     .first()
     .click()
   await expect(window.getByTestId('cell-pane')).toContainText(MISREADING)
-}
-
-async function take(running: RunningApp, { open, does, of, size }: Recipe, path: string) {
-  const app = new AppPage(running)
-  const { window, shell } = running
-  const isSet = open === 'set' || open === 'judged'
-  await shell.resize(...(size ?? [1280, 800]))
-  if (isSet) await window.getByTestId('set-page').waitFor()
-  else if (open !== 'broken') await app.settled()
-  else await window.locator('[data-board]').waitFor()
-  if (!isSet) await window.locator('[data-board]').focus()
-  for (const step of does) {
-    if (step.startsWith('#')) await shell.choose(step.slice(1))
-    else if (step.startsWith('!'))
-      await window
-        .locator(`[role=tab]:has([data-help="${step.slice(1)}"])`)
-        .first()
-        .click()
-    else if (step.startsWith('@'))
-      await window.locator(`[role=tab][data-value=${step.slice(1)}]`).click()
-    else await window.keyboard.press(step)
-    if (!isSet && open !== 'broken') await app.settled()
-  }
-  const shown = window.locator(of ?? 'body').first()
-  await shown.waitFor()
-  await mkdir(join(path, '..'), { recursive: true })
-  await shown.screenshot({ path, animations: 'disabled' })
-  // Its size stands at the head of a PNG file.
-  const head = await readFile(path)
-  expect(head.readUInt32BE(16)).toBeGreaterThan(100)
 }

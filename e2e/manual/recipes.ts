@@ -2,7 +2,7 @@
 export interface Recipe {
   /**
    * A game, whose sample of the statement is opened, or with `/` another of its samples; `set`: a folder of tests;
-   * `judged`: one on whose tests programs have run.
+   * `judged`: one on whose tests programs have run; `start`: the start page.
    */
   readonly open: string
   /** Commands (`#compare-readings`), panes by what tells of them (`!why`), views of a set (`@coverage`), and keys. */
@@ -55,4 +55,16 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'game-janken': { open: 'janken', does: ['F10'], of: 'main' },
   'game-progers': { open: 'progers', does: ['F10'], of: 'main' },
   'game-ghosts': { open: 'ghosts', does: ['F10'], of: 'main' },
+}
+
+const games = ['rockets', 'labyrinth', 'janken', 'progers', 'ghosts'] as const
+
+/** The window in the states in which it is mostly seen, by their names. */
+export const states: Readonly<Record<string, Recipe>> = {
+  ...Object.fromEntries(games.map((open) => [`${open}-editing`, { open, does: [] }])),
+  ...Object.fromEntries(
+    games.map((open) => [`${open}-stepping`, { open, does: ['F10', 'F10', 'F12', 'F12'] }]),
+  ),
+  set: { open: 'set', does: [] },
+  start: { open: 'start', does: [] },
 }
