@@ -50,6 +50,18 @@ test('a step tells the line as it is now, and what gave way to what', () => {
   ])
 })
 
+test('what only blanks have changed beside is not told', () => {
+  const { document } = editorOf('labyrinth').editor
+  const map = (text: string) => typeText(typeText(document, 'o   w  b<\nr o b^\n', '1'), text, '2')
+  const last = (text: string): string => {
+    const line = mainLine(plantLine(map(text)))
+    return historyRow(line, null, placesOf(line) - 1).detail
+  }
+  expect(last('o w b<\nr w b^\n')).toBe('line 2: o → w')
+  expect(last('o w b<\nr o\n')).toBe('line 2: − b^')
+  expect(last('o w y b<\nr o b^\n')).toBe('line 1: + y')
+})
+
 test('the way is told in steps', () => {
   expect([wayInWords(3, 0), wayInWords(1, 2), wayInWords(2, 2)]).toEqual([
     '3 steps undone.',

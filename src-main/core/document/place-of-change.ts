@@ -42,10 +42,35 @@ export function writtenBy(
           .slice(0, step - 1 - past.length)
           .map((entry) => invertSplice(entry.splice))
           .toReversed()
-  const at = Math.min(movedBy(splice.at, between), text.length)
+  const { at, removed, inserted } = withoutCommonWords(splice)
+  const now = Math.min(movedBy(at, between), text.length)
   let line = 1
-  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) line++
-  return { line, removed: splice.removed, inserted: splice.inserted }
+  for (let end = text.indexOf('\n'); end >= 0 && end < now; end = text.indexOf('\n', end + 1))
+    line++
+  return { line, removed, inserted }
+}
+
+/** Letters of a change that is looked at word by word. */
+const MOST_LETTERS = 20_000
+
+/** A change without the words at its ends that are the same before and after, whatever blanks stand between them. */
+function withoutCommonWords(splice: TextSplice): TextSplice {
+  const { at, removed, inserted } = splice
+  if (removed.length + inserted.length > MOST_LETTERS) return splice
+  const [before, after] = [removed, inserted].map((text) => [...text.matchAll(/\S+/g)])
+  const most = Math.min(before!.length, after!.length)
+  let head = 0
+  while (head < most && before![head]![0] === after![head]![0]) head++
+  let tail = 0
+  while (tail < most - head && before!.at(-1 - tail)![0] === after!.at(-1 - tail)![0]) tail++
+  const joined = (words: readonly RegExpMatchArray[]): string =>
+    words
+      .slice(head, words.length - tail)
+      .map(([word]) => word)
+      .join(' ')
+  // Where the first word of its own stands now; of a change of blanks alone, where it began.
+  const first = after!.length - tail > head ? after![head]!.index : after![head - 1]?.index
+  return { at: at + (first ?? 0), removed: joined(before!), inserted: joined(after!) }
 }
 
 /** Where an offset has come to by later changes of the text. */
