@@ -2,6 +2,10 @@ import type { CommandGroup, CommandId } from '@core/protocol/commands'
 
 /** The pages of the manual that are of no game. */
 export const helpPages = [
+  'my-answer',
+  'my-set',
+  'my-bot',
+  'glossary',
   'start',
   'board',
   'text',

@@ -1,0 +1,54 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
+import { PackageDialog } from '../pages/package'
+
+test('an empty folder becomes a package, as the manual says', async ({ open, folder }) => {
+  const [place, out] = [join(folder, 'problem'), join(folder, 'out')]
+  await mkdir(place)
+  await mkdir(out)
+  const app = new AppPage(await open())
+  const { window, shell } = app
+  const dialog = window.getByRole('dialog')
+  await shell.answerOpenDialog(place)
+  await app.press('Control+Shift+o')
+  const set = window.getByTestId('set-page')
+  await set.waitFor()
+
+  await test.step('a first test is made, drawn and saved', async () => {
+    await app.choose('set-new')
+    await dialog.getByLabel('Name').fill('01')
+    await dialog.getByLabel('Group').selectOption({ label: 'New group…' })
+    await dialog.getByRole('textbox', { name: 'Folder' }).fill('secret')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    const board = new BoardPage(window)
+    await window.locator('[data-board]').waitFor()
+    await app.settled()
+    await board.layArrow(3, 3, 0, -0.4)
+    await app.settled()
+    await app.press('Control+s')
+    await expect(app.status()).toContainText('Saved')
+  })
+  await test.step('its answer is written beside it', async () => {
+    await app.press('Control+PageUp')
+    // The set has seen what was saved: a blank level has no turns, which is a problem.
+    await expect(set).toContainText('1 test · no problems')
+    await app.choose('set-answers')
+    await dialog.getByRole('button', { name: /^Write/ }).click()
+    await expect.poll(() => readdir(join(place, 'secret'))).toHaveLength(2)
+  })
+  await test.step('the set is packed', async () => {
+    const packing = new PackageDialog(app)
+    await packing.open()
+    await expect(packing.inTheWay).toHaveText('The problem has no author')
+    await packing.root.getByLabel('Author').fill('A. Setter')
+    expect(await packing.write('Folder', out)).toContain('Written to')
+  })
+  const [packed] = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.in'))
+  expect(await readFile(join(out, packed!), 'utf8')).toBe(
+    await readFile(join(place, 'secret/01.in'), 'utf8'),
+  )
+  expect(app.errors).toEqual([])
+})
