@@ -419,7 +419,12 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'export:append': [[1], [1, 'text'], [1, [1, 2]], [-1, new Uint8Array(1)]],
   'export:finish': [[], ['1']],
   'export:abort': [[], [1.5]],
-  'export:pdf': [['<svg/>'], ['<svg/>', { width: 0, height: 9 }], [1, { width: 9, height: 9 }]],
+  'export:pdf': [
+    ['<svg/>'],
+    ['<svg/>', { width: 0, height: 9 }],
+    ['<svg/>', { width: 19_201, height: 9 }],
+    [1, { width: 9, height: 9 }],
+  ],
   'export:viewer': [['/etc']],
   'clipboard:write-picture': [[], ['data:']],
   'journal:note': [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { type KeyPresetId, keyPresets } from '@core/keys/presets'
 import { MAX_PART } from '@core/protocol/exports'
+import { MOST_PRINTED } from '@core/protocol/picture'
 import type { Requests } from '@core/protocol/ipc'
 import { languages } from '@core/words'
 import {
@@ -18,12 +19,7 @@ import type { EarlyRequest } from './late-requests'
 
 const text = levelText
 const label = z.string().max(300)
-/** Pixels of a page that is printed: up to 200 inches, which is what a PDF page may have. */
-const printed = z
-  .number()
-  .int()
-  .min(1)
-  .max(200 * 96)
+const printed = z.int().min(1).max(MOST_PRINTED)
 const ticket = z.string().min(1).max(100)
 const runId = z.int().min(0)
 const bytes = z.instanceof(Uint8Array).refine(({ length }) => length <= MAX_PART)

@@ -1,3 +1,4 @@
+import { PRINTED_INCH, type PictureSize } from '@core/protocol/picture'
 import { BrowserWindow, session } from 'electron'
 import { PAGE_SCHEME } from '../app/page-address'
 import type { Paper } from '../app/shell'
@@ -6,9 +7,13 @@ import type { Paper } from '../app/shell'
 const PARTITION = 'print'
 const ADDRESS = `${PAGE_SCHEME}://print/`
 
+const inches = ({ width, height }: PictureSize): PictureSize => ({
+  width: width / PRINTED_INCH,
+  height: height / PRINTED_INCH,
+})
+
 /**
- * An HTML document as a PDF file, printed by a window that no one sees: it runs no script and can ask for nothing. The
- * margins are the document's own.
+ * An HTML document as a PDF file, printed by a window that no one sees: it runs no script and can ask for nothing.
  */
 export async function printPdf(html: string, paper: Paper): Promise<Uint8Array> {
   const { protocol } = session.fromPartition(PARTITION)
@@ -25,7 +30,7 @@ export async function printPdf(html: string, paper: Paper): Promise<Uint8Array> 
     await window.loadURL(ADDRESS)
     const isSheet = typeof paper === 'string'
     return await window.webContents.printToPDF({
-      pageSize: isSheet ? paper : { width: paper.width / 96, height: paper.height / 96 },
+      pageSize: isSheet ? paper : inches(paper),
       preferCSSPageSize: false,
       printBackground: !isSheet,
       ...(isSheet ? {} : { margins: { top: 0, bottom: 0, left: 0, right: 0 } }),

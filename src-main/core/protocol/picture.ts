@@ -25,6 +25,11 @@ export const MOST_SCALE = 256
 /** Pixels of a picture at most: more would not fit into the memory of every machine. */
 export const MOST_PIXELS = 100_000_000
 
+/** Pixels to the inch of a printed page. */
+export const PRINTED_INCH = 96
+/** Pixels of a printed page along a side at most: the 200 inches that a PDF page may have. */
+export const MOST_PRINTED = 200 * PRINTED_INCH
+
 /** A picture of one moment, asked for by those who have no page to paint on. */
 export interface PictureOrder {
   readonly game: string

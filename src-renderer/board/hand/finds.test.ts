@@ -35,7 +35,7 @@ test('what a strip would do is on the board until the pointer has something to s
   const bogs = findsOf(editor, null)[0]!.cells()!
   const wall = replacementsOf(editor).find(({ toolId }) => toolId === 'wall')!
   board.openStrip('replace-cells')
-  board.planned = plannedEdits(editor, bogs, replacementOf(editor, bogs, wall).edits)
+  board.planned = plannedEdits(editor, bogs, () => replacementOf(editor, bogs, wall).edits)
   expect(shown()?.hint).toBe('3 cells found')
   expect(editor.game.format.print(shown()?.draft).split('\n')).toEqual(['w w w', 'o w o', '0', ''])
   expect(rows()).toEqual(['wb<b^', 'ob<o'])

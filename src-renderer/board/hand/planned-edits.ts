@@ -6,15 +6,16 @@ import { words } from '../../ui/words'
 /** Cells up to which the board shows a change of them before it is made; of more only their border. */
 export const MOST_DRAFTED = 20_000
 
-/** Cells that a change is about, and the board as the edits would leave it; without edits the cells alone. */
+/** Cells that a change is about, and the board as its edits would leave it; of many cells, or without edits, the cells alone. */
 export function plannedEdits(
   { level, game }: LevelEditor,
   region: Selection,
-  edits: readonly unknown[],
+  editsOf: (() => readonly unknown[]) | null,
 ): Preview<unknown, unknown> {
   const hint = words.hand.found({ count: region.count })
   const preview = { ghost: null, refusal: null, hint, region }
-  if (edits.length === 0 || region.count > MOST_DRAFTED) return preview
+  const edits = region.count <= MOST_DRAFTED ? (editsOf?.() ?? []) : []
+  if (edits.length === 0) return preview
   return { ...preview, draft: afterEdits(game, level, edits), isWhole: true }
 }
 
