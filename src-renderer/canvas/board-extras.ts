@@ -4,7 +4,7 @@ import { KeptSwitch } from '../ui/kept-switch.svelte'
 export const rulers = new KeptSwitch('boardwright.rulers')
 
 /** Trails, and what happened in the step, over every board. */
-export const traces = new KeptSwitch('boardwright.traces')
+export const trails = new KeptSwitch('boardwright.trails')
 
 /** The whole board small, on boards that do not fit. */
 export const miniMap = new KeptSwitch('boardwright.miniMap')

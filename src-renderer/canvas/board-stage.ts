@@ -3,7 +3,7 @@ import { Konva } from 'konva/lib/Core.js'
 import { Camera } from './camera'
 import { FrameLoop, layerNames, type LayerName } from './frame-loop'
 import type { BoardXY } from './geometry'
-import { rulers, traces } from './board-extras'
+import { rulers, trails } from './board-extras'
 import type { BoardMoment, Paint } from './board-view'
 import type { ShownBoard } from './shown-board'
 import { paintFollowed } from './followed-layer'
@@ -244,7 +244,7 @@ export class BoardStage {
         else view.paintPieces(paint, level, shown.frame(), moment)
         break
       case 'overlay':
-        if (traces.isOn) view.paintOverlay(paint, level, shown.frame(), moment)
+        if (trails.isOn) view.paintOverlay(paint, level, shown.frame(), moment)
         paintFollowed(paint, shown)
         paintDiffering(paint, shown)
         break

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import { rulers, traces } from './board-extras'
+import { rulers, trails } from './board-extras'
 import type { BoardStage } from './board-stage'
 import type { ShownBoard } from './shown-board'
 import { forcedColours } from './theme'
@@ -43,7 +43,7 @@ export function watchBoard(stage: BoardStage, shown: ShownBoard, isDark: () => b
   $effect(() => {
     const { step, isPlaying, isStepping } = shown.playback
     void [step, isPlaying, isStepping, shown.run, shown.turn, shown.marks.differing]
-    void [shown.toolId, shown.plan, shown.variants, shown.page, traces.isOn]
+    void [shown.toolId, shown.plan, shown.variants, shown.page, trails.isOn]
     stage.loop.mark('pieces', 'overlay')
   })
   $effect(() => {

@@ -71,7 +71,7 @@ const ofCommands: Partial<Record<CommandId, HelpPlace>> = {
   ...{ 'zoom-in': 'board', 'zoom-out': 'board', 'zoom-fit': 'board' },
   ...{
     rulers: 'board',
-    traces: 'board',
+    trails: 'board',
     'mini-map': 'board',
     'wrap-lines': 'text',
     columns: 'text',

@@ -212,7 +212,7 @@ export const commandMenus = {
     row('interface-smaller', '', always),
     row('interface-usual', '', always),
     '-',
-    row('traces', 'Alt+T', always),
+    row('trails', 'Alt+T', always),
     row('rulers', 'Alt+L', always),
     row('mini-map', 'Alt+M', always),
     row('full-screen', 'F11', text, always),

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { Selection } from '../../tools/selection'
 import { handOver } from '../../testing/board-hand'
 import { findAt, findsOf } from './finds'
+import { groundOf } from './ground'
+import { hitsOf, patternOf } from './patterns'
 import { plannedEdits } from './planned-edits'
+import { replaceHits } from './replace-hits'
 import { replacementOf, replacementsOf } from './replacements'
 
 const LEVEL = ['w b< b^', 'o b< o', '0', ''].join('\n')
@@ -27,6 +30,18 @@ test('all of a kind can be looked for, and bogs by their side, on the board or i
   const here = findsOf(editor, null).find(({ id }) => id === findAt(editor, 1, 2))
   expect(here?.title).toBe('island (2)')
   expect(findAt(editor, 7, 7)).toBe('')
+})
+
+test('of a pattern it is told what was replaced, and where there was nothing to do', async () => {
+  const { editor, rows } = await handOver('labyrinth', LEVEL)
+  const top = Selection.rectangle({ row: 0, col: 0, rows: 1, cols: 2 })
+  const pattern = patternOf(groundOf(editor.board), top)
+  const hits = hitsOf(groundOf(editor.board), pattern)
+  const island = replacementsOf(editor).find(({ toolId }) => toolId === 'island')!
+  expect(replaceHits(editor, pattern, [], island)).toBe('The pattern does not occur on the board.')
+  expect(replaceHits(editor, pattern, hits, island)).toBe('1 place was replaced.')
+  expect(rows()[0]).toBe('oob^')
+  expect(replaceHits(editor, pattern, hits, island)).toBe('These cells already look like that.')
 })
 
 test('what a strip would do is on the board until the pointer has something to show', async () => {

@@ -48,7 +48,8 @@ export function replaceHits(
   by: Replacement | Clip,
 ): string {
   const { edits, refusal } = editsAtHits(editor, pattern, hits, by)
-  if (edits.length === 0) return refusal ?? words.hand.pattern.none
+  if (hits.length === 0) return words.hand.pattern.none
+  if (edits.length === 0) return refusal ?? words.hand.replace.already
   editor.apply(edits)
   const { done, leftOut } = words.hand.pattern
   return refusal === null ? done({ count: hits.length }) : leftOut({ reason: refusal })

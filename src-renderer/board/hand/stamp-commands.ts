@@ -28,9 +28,7 @@ export function stampCommands(
   const place = (slot: Slot): Action =>
     onActive(
       scope,
-      ({ editor }) => {
-        takeStamp(editor, slot)
-      },
+      ({ editor }) => takeStamp(editor, slot),
       ({ editor }) =>
         stampOf(editor.game.id, slot) ? null : words.hand.stampEmpty({ stamp: slot }),
     )

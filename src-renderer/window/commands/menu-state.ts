@@ -1,5 +1,5 @@
 import type { MenuItemState } from '@core/protocol/ipc'
-import { miniMap, rulers, traces } from '../../canvas/board-extras'
+import { miniMap, rulers, trails } from '../../canvas/board-extras'
 import { type DockControls, paneLabels, presentation } from '../../dock/index'
 import { columns, lineWrapping } from '../../text/index'
 import type { Command } from '../../ui/command'
@@ -38,7 +38,7 @@ export function labels(
   return {
     undo: undo ? told.undoWhat({ what: undo }) : told.undo,
     ...paneLabels(dock),
-    traces: told.traces({ isOn: traces.isOn }),
+    trails: told.trails({ isOn: trails.isOn }),
     rulers: told.rulers({ isOn: rulers.isOn }),
     'mini-map': told.miniMap({ isOn: miniMap.isOn }),
     'full-screen': told.fullScreen({ isFullScreen }),
