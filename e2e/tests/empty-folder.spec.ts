@@ -38,6 +38,7 @@ test('an empty folder becomes a package, as the manual says', async ({ open, fol
     await app.choose('set-answers')
     await dialog.getByRole('button', { name: /^Write/ }).click()
     await expect.poll(() => readdir(join(place, 'secret'))).toHaveLength(2)
+    await expect(dialog).toHaveCount(0)
   })
   await test.step('the set is packed', async () => {
     const packing = new PackageDialog(app)

@@ -59,11 +59,14 @@ export class CanvasPainter {
   }
 
   /** The picture, or a stretch of it. */
-  async png(box: PictureBox = { x: 0, y: 0, width: this.width, height: this.height }) {
-    const { x, y, width, height } = box
-    const cut = new OffscreenCanvas(width, height)
-    cut.getContext('2d')!.drawImage(this.canvas, -x, -y)
-    const blob = await cut.convertToBlob({ type: 'image/png' })
+  async png(box: PictureBox | null = null): Promise<Uint8Array> {
+    const blob = await (box ? this.cut(box) : this.canvas).convertToBlob({ type: 'image/png' })
     return new Uint8Array(await blob.arrayBuffer())
+  }
+
+  private cut({ x, y, width, height }: PictureBox): OffscreenCanvas {
+    const canvas = new OffscreenCanvas(width, height)
+    canvas.getContext('2d')!.drawImage(this.canvas, -x, -y)
+    return canvas
   }
 }
