@@ -1,5 +1,6 @@
 import type { Sprites } from './board-context'
 import { placeInSheet, sheetOf, SPRITE } from './sprite-sheet'
+import { svgUrl } from './svg-url'
 
 /** Largest sprite drawn from the atlas, in device pixels; beyond it the vector image itself is drawn. */
 const LARGEST = 256
@@ -34,7 +35,7 @@ export class SpriteAtlas {
   ) {
     this.index = new Map(Object.keys(sprites).map((name, position) => [name, position]))
     const svg = sheetOf(Object.values(sprites))
-    this.sheet.src = `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
+    this.sheet.src = svgUrl(svg)
     void this.sheet.decode().then(() => {
       this.isLoaded = true
       this.onReady()

@@ -120,11 +120,17 @@ export class BoardInUse implements ShownBoard {
   /** Opens a strip over the board, to edit by it. */
   openStrip(id: StripId): void {
     this.endStepping()
+    this.closeStrip()
     this.strip = { id }
   }
 
   closeStrip(): void {
     this.strip = null
+    this.forgetPlans()
+  }
+
+  /** What a strip would make of the board is not shown any more. */
+  forgetPlans(): void {
     this.planned = null
     this.newSides = null
   }

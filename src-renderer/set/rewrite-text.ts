@@ -3,6 +3,7 @@ import { isTooLong } from '@core/document/limits'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { RegionCommands, RegionPlan } from '../tools/region'
 import { words } from './set-words'
+import { applied } from '../tools/applied'
 
 /** How texts of tests are written anew. */
 export type RewriteKind = 'canonical' | 'horizontal' | 'vertical' | 'rotate'
@@ -30,7 +31,7 @@ export function rewriteText(
       const plan = planOf(regions, level, how, page)
       if (!plan.ok) return err(plan.reason)
       warning ??= plan.question?.sentence ?? null
-      for (const edit of plan.edits) level = game.edits.apply(level, edit).level
+      level = applied<unknown, unknown>(game.edits, level, plan.edits)
     }
   }
   const made = game.format.print(level)

@@ -59,6 +59,8 @@ test('what a strip would do is on the board until the pointer has something to s
   expect(shown()).toEqual(hover)
   board.preview = null
   expect(shown()?.hint).toBe('3 cells found')
+  board.openStrip('resize-board')
+  expect(shown()).toBeNull()
   board.closeStrip()
   expect([board.strip, shown()]).toEqual([null, null])
 })

@@ -3,8 +3,9 @@ import type { LevelEditor } from '../../editor/index'
 import type { Clip } from '../../tools/clip'
 import type { RegionPlan } from '../../tools/region'
 import type { Selection } from '../../tools/selection'
+import { applied } from '../../tools/applied'
 import type { AnyTool, BoardPlace, Preview, ToolContext } from '../../tools/tool'
-import { afterEdits, MOST_DRAFTED } from './planned-edits'
+import { MOST_DRAFTED } from './planned-edits'
 import { turnedClip, type ClipTurning } from './turned-clip'
 import { words } from '../../ui/words'
 
@@ -90,7 +91,7 @@ function placePreview(
   const region = cellsAt(clip, at)
   const plan = planOf(editor, clip, context, at)
   if (!plan.ok) return { ghost: null, refusal: plan.reason, hint: '', region }
-  const draft = afterEdits(editor.game, context.level, plan.edits)
+  const draft = applied(editor.game.edits, context.level, plan.edits)
   const hint = plan.note ? words.hand.placeHereNote({ note: plan.note }) : words.hand.placeHere
   const shown = region.count <= MOST_DRAFTED ? { draft, isWhole: true } : {}
   return { ghost: null, refusal: null, hint, region, ...shown }

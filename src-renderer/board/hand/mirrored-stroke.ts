@@ -2,7 +2,8 @@ import { imageOfPoint, type BoardImage } from '../../canvas/symmetry'
 import type { AnyTool, BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import { words } from '../../ui/words'
 import type { Ground } from './shapes'
-import { applied, variantIn, type Edits } from './symmetric'
+import { applied } from '../../tools/applied'
+import { variantIn, type Edits } from './symmetric'
 
 type Context = ToolContext<unknown>
 type AnyStroke = Stroke<unknown, unknown>

@@ -1,5 +1,6 @@
 import type { LevelEditor } from '../../editor/index'
 import type { Selection } from '../../tools/selection'
+import { applied } from '../../tools/applied'
 import type { Preview } from '../../tools/tool'
 import { words } from '../../ui/words'
 
@@ -16,14 +17,5 @@ export function plannedEdits(
   const preview = { ghost: null, refusal: null, hint, region }
   const edits = region.count <= MOST_DRAFTED ? (editsOf?.() ?? []) : []
   if (edits.length === 0) return preview
-  return { ...preview, draft: afterEdits(game, level, edits), isWhole: true }
-}
-
-/** A level after edits, for a look at it. */
-export function afterEdits(
-  game: LevelEditor['game'],
-  level: unknown,
-  edits: readonly unknown[],
-): unknown {
-  return edits.reduce((held, edit) => game.edits.apply(held, edit).level as unknown, level)
+  return { ...preview, draft: applied<unknown, unknown>(game.edits, level, edits), isWhole: true }
 }

@@ -1,10 +1,11 @@
 import type { LevelEditor } from '../../editor/index'
 import type { Clip } from '../../tools/clip'
+import { applied } from '../../tools/applied'
 import type { BoardPlace, Painted } from '../../tools/tool'
+import type { ToolSetting } from '../../tools/tool-settings'
 import { words } from '../../ui/words'
 import { cellsOfHits, type Pattern } from './patterns'
-import { afterEdits } from './planned-edits'
-import { replacementOf, type Replacement } from './replacements'
+import { replacementOf } from './replacements'
 
 /** Cells of the board times places up to which a copied part is put at all places at once. */
 const MOST_WORK = 20_000_000
@@ -14,7 +15,7 @@ export function editsAtHits(
   editor: LevelEditor,
   pattern: Pattern,
   hits: readonly BoardPlace[],
-  by: Replacement | Clip,
+  by: ToolSetting | Clip,
 ): Painted<unknown> {
   if ('toolId' in by) {
     const cells = cellsOfHits(pattern, hits)
@@ -34,7 +35,7 @@ export function editsAtHits(
       refusal ??= plan.reason
       return []
     }
-    level = afterEdits(game, level, plan.edits)
+    level = applied<unknown, unknown>(game.edits, level, plan.edits)
     return plan.edits
   })
   return { edits, refusal }
@@ -45,7 +46,7 @@ export function replaceHits(
   editor: LevelEditor,
   pattern: Pattern,
   hits: readonly BoardPlace[],
-  by: Replacement | Clip,
+  by: ToolSetting | Clip,
 ): string {
   const { edits, refusal } = editsAtHits(editor, pattern, hits, by)
   if (hits.length === 0) return words.hand.pattern.none

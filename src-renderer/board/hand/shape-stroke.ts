@@ -8,6 +8,7 @@ import type { Painter } from './painter'
 import { cellsOfShape, constrained } from './shapes'
 import { withImages } from './symmetric'
 import { words } from '../../ui/words'
+import { applied } from '../../tools/applied'
 
 type Context = ToolContext<unknown>
 
@@ -102,8 +103,7 @@ function drafted(
   { level }: Context,
   made: readonly unknown[],
 ): { readonly draft: unknown; readonly isWhole: boolean } {
-  const draft = made.reduce((held, edit) => edits.apply(held, edit).level, level)
-  return { draft, isWhole: !isOfGround }
+  return { draft: applied(edits, level, made), isWhole: !isOfGround }
 }
 
 /** The shape and how large it is; `isPart`: not all its cells can be changed. */

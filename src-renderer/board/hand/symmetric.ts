@@ -4,6 +4,7 @@ import { Selection } from '../../tools/selection'
 import type { AnyTool } from '../../tools/tool'
 import type { Painter } from './painter'
 import type { Ground } from './shapes'
+import { applied } from '../../tools/applied'
 
 /** Of a game's edits what carries them out. */
 export type Edits = Pick<LevelEdits<unknown, unknown>, 'apply'>
@@ -69,9 +70,4 @@ export function symmetricPainter(
 /** The setting of a tool at an image. */
 export function variantIn(tool: AnyTool, { ways }: BoardImage, variant: number): number {
   return ways && tool.turnedVariant ? tool.turnedVariant(variant, ways) : variant
-}
-
-/** The level after edits. */
-export function applied(edits: Edits, level: unknown, made: readonly unknown[]): unknown {
-  return made.reduce((held, edit) => edits.apply(held, edit).level, level)
 }

@@ -5,6 +5,7 @@ import type { Clip } from '../../tools/clip'
 import type { RegionPlan } from '../../tools/region'
 import { Selection } from '../../tools/selection'
 import { words } from '../../ui/words'
+import { applied } from '../../tools/applied'
 
 /** Mirrored, or turned as far as the board turns. */
 export type ClipTurning = 'horizontal' | 'vertical' | 'rotate'
@@ -19,11 +20,7 @@ export function turnedClip(editor: LevelEditor, clip: Clip, turning: ClipTurning
   const { page, turn, size } = board
   let level: unknown = editor.level
   const carryOut = (plan: RegionPlan<unknown>): void => {
-    if (plan.ok)
-      level = plan.edits.reduce(
-        (held, edit) => game.edits.apply(held, edit).level as unknown,
-        level,
-      )
+    if (plan.ok) level = applied<unknown, unknown>(game.edits, level, plan.edits)
   }
   const whole = Selection.rectangle({ row: 0, col: 0, ...size })
   const existing = whole.within((row, col) => board.cellAt(row, col) !== null)!

@@ -16,7 +16,7 @@ test.each([
     const pieces = piecesOf(editor)
     expect(pieces.length).toBeGreaterThanOrEqual(least)
     expect(pieces.map(({ title }) => title).join(' ')).toContain(first)
-    expect(pieces.filter(({ variant, sprite }) => variant >= 0 && sprite === null)).toEqual([])
+    expect(pieces.filter(({ variant, image }) => variant >= 0 && image === null)).toEqual([])
     for (const piece of pieces) {
       takePiece(editor, piece)
       expect([board.toolId, board.toolContext().variant]).toEqual([piece.toolId, piece.variant])

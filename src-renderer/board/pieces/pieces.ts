@@ -1,16 +1,12 @@
 import type { Component } from 'svelte'
 import { spritesOf } from '../../canvas/shown-looks'
 import type { LevelEditor } from '../../editor/index'
+import { settingsOf, type ToolSetting } from '../../tools/tool-settings'
 
-/** Something that a click puts on the board: a tool with one of its settings. */
-export interface Piece {
-  readonly id: string
-  readonly toolId: string
-  /** -1 where the tool has no settings. */
-  readonly variant: number
-  readonly title: string
+/** Something that a click puts on the board. */
+export interface Piece extends ToolSetting {
   /** SVG source; null where only the icon of the tool tells what it is. */
-  readonly sprite: string | null
+  readonly image: string | null
   readonly icon: Component<{ size?: number }>
 }
 
@@ -19,22 +15,13 @@ export function piecesOf({ view, level }: LevelEditor): readonly Piece[] {
   const sprites = spritesOf(view)
   return view.tools
     .filter(({ id, isDrawn, isByTwoClicks }) => id !== 'eraser' && !isDrawn && !isByTwoClicks)
-    .flatMap((tool) => {
-      const title = tool.label.replace(/:.*/, '')
-      const { id: toolId, icon } = tool
-      const variants = tool.variants(level)
-      if (variants.length === 0) {
-        return [{ id: toolId, toolId, variant: -1, title, sprite: null, icon }]
-      }
-      return variants.map(({ label, sprite }, variant) => ({
-        id: `${toolId} ${variant}`,
-        toolId,
-        variant,
-        title: `${title}: ${label}`,
-        sprite: sprites[sprite] ?? null,
-        icon,
-      }))
-    })
+    .flatMap((tool) =>
+      settingsOf(tool, level).map((setting) => ({
+        ...setting,
+        image: setting.sprite === null ? null : (sprites[setting.sprite] ?? null),
+        icon: tool.icon,
+      })),
+    )
 }
 
 /** Takes a piece in hand: its tool with its setting. */

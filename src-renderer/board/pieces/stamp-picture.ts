@@ -2,8 +2,8 @@ import { pictureOfPart } from '../../canvas/picture/paint-part'
 import { stillMoment } from '../../canvas/picture/scene'
 import { boardThemes } from '../../canvas/picture/themes'
 import type { LevelEditor } from '../../editor/index'
+import { applied } from '../../tools/applied'
 import type { Clip } from '../../tools/clip'
-import { afterEdits } from '../hand/planned-edits'
 
 /** A stamp as a picture: its cells on an empty board; null where they cannot stand there, or are too many. */
 export async function stampPicture(
@@ -23,7 +23,7 @@ export async function stampPicture(
   if (!plan.ok) return null
   const scene = {
     look: view,
-    level: afterEdits(game, level, plan.edits),
+    level: applied<unknown, unknown>(game.edits, level, plan.edits),
     size: game.size(level),
     frame: null,
     moment: stillMoment(0, false),

@@ -1,6 +1,7 @@
 import { ways } from '@core/kernel/grid'
 import { spritesOf } from '../../canvas/shown-looks'
 import { robotInks, typeInks } from './palette'
+import { svgUrl } from '../../canvas/svg-url'
 
 /** Names by type, from 1; index 0 is not used. */
 export const sampleNames = ['', ...typeInks.map((_, index) => `sample-${index + 1}`)]
@@ -49,7 +50,7 @@ export const sprites: Readonly<Record<string, string>> = {
 
 /** Address of a sprite for an image of the pane. */
 export function spriteUrl(name: string): string {
-  return `data:image/svg+xml;utf8,${encodeURIComponent(spritesOf({ sprites })[name] ?? '')}`
+  return svgUrl(spritesOf({ sprites })[name] ?? '')
 }
 
 function sampleSprite(index: number, ink: string): string {
