@@ -36,7 +36,7 @@ test('an answer leads to the steps that wrote it, by mouse and keys, and each st
   await app.choose('copy-answer')
   await expect.poll(() => app.shell.clipboardText()).toBe(answer)
   await app.shell.answerSaveDialog(join(folder, 'walks.out'))
-  await app.window.getByRole('button', { name: 'Export the answer…' }).click()
+  await app.window.getByRole('button', { name: 'Export answer…' }).click()
   await expect.poll(async () => (await app.snapshot()).notice).toMatch(/^Exported .*walks\.out\.$/)
   expect(await readFile(join(folder, 'walks.out'), 'utf8')).toBe(answer)
 })

@@ -46,7 +46,7 @@ test('a kind of event chosen in the log stops at each of its steps, on and back'
   await app.settled()
   await app.showPane('Events')
   await app.window.getByText('enters the rocket of player 1: 0 to 1').click({ button: 'right' })
-  await debug.choose('Break on: Mouse scored')
+  await debug.choose('Break on Mouse scored')
   await debug.open()
   const expected = await positionsOf('rockets', /enters the rocket/)
   expect(await debug.hitsOf('Mouse scored')).toBe(expected.length)

@@ -68,7 +68,7 @@ for (const game of games as readonly AnyGame[]) {
     const log = app.window.getByRole('list', { name: 'Events' })
     await log.getByRole('listitem').last().click({ button: 'right' })
     const first = await debug.menu().getByRole('menuitem').first().innerText()
-    const kind = first.replace(/^Break on: /, '').trim()
+    const kind = first.replace(/^Break on /, '').trim()
     await debug.choose(first.trim())
     const expected = stepsWith(game, level, kind)
     expect(expected.length, kind).toBeGreaterThan(0)

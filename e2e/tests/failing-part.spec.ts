@@ -60,7 +60,7 @@ test('an uncaught error is reported once per kind, with the log a click away', a
   const notice = app.window.getByTestId('notice-bar')
   await fail('nothing in cell 7')
   await expect(notice).toContainText('An unexpected error occurred: Error: nothing in cell 7.')
-  await notice.getByRole('button', { name: 'Close this notice' }).click()
+  await notice.getByRole('button', { name: 'Close this message' }).click()
   await fail('nothing in cell 8')
   await new LogFile(running).expectLine(/\[error\] page: .*nothing in cell 8/)
   await expect(notice).toHaveCount(0)

@@ -55,7 +55,7 @@ test('after a crash all tabs are back, with text, history and view', async ({
   await again.press('Control+z')
   expect((await again.settled()).text).toBe(original)
   expect((await again.snapshot()).tabs[0]!.isDirty).toBe(false)
-  await again.window.getByRole('button', { name: 'Close this notice' }).click()
+  await again.window.getByRole('button', { name: 'Close this message' }).click()
   await expect(again.window.getByTestId('notice-bar')).toBeHidden()
 })
 

@@ -96,7 +96,7 @@ test('levels are generated into a group of their own, mirrored as a choice, and 
     await app.press('Control+z')
     await expect(page.root.getByText(told)).toBeVisible()
     // The next one says the same.
-    await page.root.getByRole('button', { name: 'Close this notice' }).click()
+    await page.root.getByRole('button', { name: 'Close this message' }).click()
   }
   expect((await readdir(set)).sort()).toEqual(['sample', 'secret'])
 })

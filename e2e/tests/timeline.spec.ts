@@ -158,7 +158,7 @@ test('hits of breakpoints are marked where one would stop', async ({ open }) => 
   const { stepCount } = await app.settled()
   await app.showPane('Events')
   await app.window.getByText('enters the rocket of player 1: 0 to 1').click({ button: 'right' })
-  await debug.choose('Break on: Mouse scored')
+  await debug.choose('Break on Mouse scored')
   await app.press('F8')
   await expect.poll(async () => (await app.snapshot()).notice).toContain('Stopped')
   const { step } = await app.snapshot()

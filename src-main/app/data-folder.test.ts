@@ -20,13 +20,13 @@ test('a folder that cannot be made is reported with its path', () => {
   writeFileSync(join(root, 'file'), '')
   const folder = join(root, 'file', 'data')
   expect(refusalOfFolder(folder)).toBe(
-    `The folder for its data, ${folder}, cannot be written: part of its path is not a folder.`,
+    `The folder for its data, ${folder}, cannot be written: part of the path is not a folder.`,
   )
 })
 
 test('and so is a protected one', (context) => {
   skipWithout(context, 'user')
   chmodSync(root, 0o500)
-  expect(refusalOfFolder(root)).toContain('cannot be written: you have no permission')
+  expect(refusalOfFolder(root)).toContain('cannot be written: permission denied')
   chmodSync(root, 0o700)
 })

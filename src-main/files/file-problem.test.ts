@@ -7,7 +7,7 @@ const systemError = (code: string): Error =>
 describe('what the system says of a file', () => {
   test.each([
     ['ENOENT', 'The file cannot be written: there is no such file or folder.'],
-    ['EACCES', 'The file cannot be written: you have no permission.'],
+    ['EACCES', 'The file cannot be written: permission denied.'],
     ['EROFS', 'The file cannot be written: the disk is read-only.'],
     ['ENOSPC', 'The file cannot be written: the disk is full.'],
     ['EISDIR', 'The file cannot be written: it is a folder.'],

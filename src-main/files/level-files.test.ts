@@ -262,7 +262,7 @@ describe('saving', () => {
     await chmod(inFolder('locked'), 0o500)
     expect(await files.save(file.ticket, 'new')).toMatchObject({
       ok: false,
-      error: { code: 'EACCES', message: 'The file cannot be written: you have no permission.' },
+      error: { code: 'EACCES', message: 'The file cannot be written: permission denied.' },
     })
     expect(await readFile(file.path, 'utf8')).toBe('old')
     await chmod(inFolder('locked'), 0o700)

@@ -63,7 +63,7 @@ describe('what is not text is reported by line, column, found and expected', () 
     [
       'line ends of CR',
       '5 5\r2\r',
-      'LINEENDS: Line 1, column 4: found line ends of CR alone, expected LF or CRLF.',
+      'LINEENDS: Line 1, column 4: found line endings of CR alone, expected LF or CRLF.',
     ],
   ])('%s', async (_, data, told) => {
     expect(await reading(await put(data))).toBe(told)
@@ -102,9 +102,7 @@ describe('what is no plain file is refused without waiting', () => {
   test('a file that may not be read', async (context) => {
     skipWithout(context, 'unix', 'user')
     await chmod(await put('5 5\n'), 0)
-    expect(await reading(at('file'))).toBe(
-      'EACCES: The file cannot be read: you have no permission.',
-    )
+    expect(await reading(at('file'))).toBe('EACCES: The file cannot be read: permission denied.')
   })
 
   test('a part of the path that is a file', async () => {

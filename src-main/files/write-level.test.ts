@@ -73,12 +73,12 @@ function inject(call: Call, code: string): void {
 
 describe('a fault leaves the old text whole and nothing beside it', () => {
   test.each<[Call, string, string]>([
-    ['open', 'EACCES', 'you have no permission'],
+    ['open', 'EACCES', 'permission denied'],
     ['open', 'EROFS', 'the disk is read-only'],
     ['open', 'ENOSPC', 'the disk is full'],
     ['open', 'EMFILE', 'too many files are open'],
     ['write', 'ENOSPC', 'the disk is full'],
-    ['write', 'EDQUOT', 'your disk quota is used up'],
+    ['write', 'EDQUOT', 'the disk quota is used up'],
     ['write', 'EFBIG', 'the file would be larger than the system allows'],
     ['write', 'EIO', 'the disk reports an error'],
     ['fsync', 'ENOSPC', 'the disk is full'],
@@ -86,7 +86,7 @@ describe('a fault leaves the old text whole and nothing beside it', () => {
     ['close', 'EIO', 'the disk reports an error'],
     ['chown', 'EPERM', 'the system does not allow it'],
     ['chmod', 'EROFS', 'the disk is read-only'],
-    ['rename', 'EACCES', 'you have no permission'],
+    ['rename', 'EACCES', 'permission denied'],
     ['rename', 'EPERM', 'the system does not allow it'],
     ['rename', 'EBUSY', 'another program is using it'],
     ['rename', 'EXDEV', 'its folder and the file lie on different disks'],
@@ -187,14 +187,14 @@ describe('places that cannot be written', () => {
   test('a file that is read-only, although its folder is not', async (context) => {
     skipWithout(context, 'user')
     await chmod(file, 0o444)
-    expect(await saving(file)).toBe('EACCES: The file cannot be written: you have no permission.')
+    expect(await saving(file)).toBe('EACCES: The file cannot be written: permission denied.')
     expect(await readFile(file, 'utf8')).toBe(OLD)
   })
 
   test('a folder that is read-only', async (context) => {
     skipWithout(context, 'user')
     await chmod(folder, 0o555)
-    expect(await saving(file)).toBe('EACCES: The file cannot be written: you have no permission.')
+    expect(await saving(file)).toBe('EACCES: The file cannot be written: permission denied.')
     await chmod(folder, 0o755)
     expect(await readdir(folder)).toEqual(['level.txt'])
   })

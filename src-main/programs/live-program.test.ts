@@ -104,7 +104,7 @@ describe.runIf(process.platform !== 'win32').each(['processes', 'group'] as Isol
         message: 'wrote no line within 300 ms, only "MR"',
       })
       expect((await asked('printf MR')).fault?.message).toBe(
-        'ended with code 0 after "MR" without a line end',
+        'ended with code 0 after "MR" without a line ending',
       )
     })
 

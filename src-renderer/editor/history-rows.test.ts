@@ -44,9 +44,9 @@ test('a step tells the line as it is now, and what gave way to what', () => {
   }
   const steps = typed(`${text}7\n`, `9 9\n${text}7\n`, `9  9\n${text}7\n`)
   const last = text.split('\n').length
-  expect(detailsOf(steps)).toEqual(['', `line ${last + 1}: + 7`, 'line 1: + 9 9', 'line 1: blanks'])
+  expect(detailsOf(steps)).toEqual(['', `line ${last + 1}: + 7`, 'line 1: + 9 9', 'line 1: spaces'])
   expect(detailsOf(goInHistory(steps, 0))).toEqual([
-    ...['', `line ${last}: + 7`, 'line 1: + 9 9', 'line 1: blanks'],
+    ...['', `line ${last}: + 7`, 'line 1: + 9 9', 'line 1: spaces'],
   ])
 })
 

@@ -142,7 +142,7 @@ describe('shrink', () => {
     const asked = ['--catches', 'no-floor']
     const other = await runCaptured(['shrink', 'auto', at('sample.in'), ...asked])
     expect(other).toMatchObject({ exitCode: 1, out: '' })
-    expect(other.err).toContain('does not have the given properties')
+    expect(other.err).toContain('does not meet the conditions')
     const broken = await runCaptured(['shrink', 'auto', at('broken.in'), ...asked])
     expect(broken.exitCode).toBe(1)
     expect(broken.err).toContain('error R6')

@@ -120,7 +120,7 @@ describe('a match of programs', () => {
     ['echo QQ', 'Instruction 1 is not a letter of SLRBJM [P8], in the answer "QQ"', 'illegal'],
     ['echo; sleep 9', 'A program has at least one instruction [P8], in the answer ""', 'illegal'],
     ['exit 3', 'ended with code 3 [P8]', 'ended'],
-    ['printf SR', 'ended with code 0 after "SR" without a line end [P8]', 'ended'],
+    ['printf SR', 'ended with code 0 after "SR" without a line ending [P8]', 'ended'],
     ['kill -ABRT $$', 'ended by SIGABRT [P8]', 'ended'],
     ['exec >&-; sleep 100', 'closed its output [P8]', 'closed'],
     ['head -c 9000000 /dev/zero; sleep 100', 'wrote more than 64 KB', 'flood'],

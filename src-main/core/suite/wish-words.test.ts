@@ -14,7 +14,7 @@ test('a note says what a level is for, and what it caught as the first', () => {
     { kind: 'alone' },
   ]
   expect(purposeOf(game, wishes, ['no-floor'])).toBe(
-    `Catches no-floor: ${belief} Has number of turns 100, a bound of the official limit.`,
+    `Catches no-floor: ${belief} Has number of turns = 100, an official limit.`,
   )
   const fresh: Wish[] = [{ kind: 'fresh', caught: ['no-floor'] }]
   expect(purposeOf(game, fresh, ['no-floor', 'place-first'])).toContain('Catches place-first,')

@@ -12,11 +12,7 @@ test('folders become sets, all else is opened as files', async () => {
   const gone = join(folder, 'gone')
   const files: string[] = []
   const sets: string[] = []
-  const problem = fileProblem(
-    folder,
-    'EACCES',
-    'The folder cannot be read: you have no permission.',
-  )
+  const problem = fileProblem(folder, 'EACCES', 'The folder cannot be read: permission denied.')
   const reply = await openFilesAndFolders(
     [folder, file, gone, ''],
     (paths) => {

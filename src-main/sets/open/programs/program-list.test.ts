@@ -78,7 +78,7 @@ describe('the programs of a set', () => {
     for (const [name, words] of [
       ['two', 'Another program has this name.'],
       [' ', 'A name is missing.'],
-      ['a\nb', 'A name cannot hold control characters.'],
+      ['a\nb', 'A name cannot contain control characters.'],
     ] as const)
       expect(await change({ kind: 'name', program: one, name })).toMatchObject({
         problem: { message: words },

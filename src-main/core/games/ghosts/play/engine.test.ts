@@ -64,7 +64,7 @@ describe('the statement’s example', () => {
     expect(validate(level)).toEqual([])
     expect(engine.answer(level)).toBe('1 0\n')
     expect(told(level, /Ghost 2 |Ghost 7 /)).toEqual([
-      '2 1 neutralise: Ghost 2 is neutralised at HC by White: 4 white and 0 black hunters around it [T3]',
+      '2 1 neutralise: Ghost 2 is neutralised at HC by White: 4 white hunters and 0 black ones around it [T3]',
       '3 1 appear: Ghost 7 appears on MT, place 2 in the list [T4]',
     ])
   })
@@ -138,7 +138,7 @@ it('G4: spares a ghost on a house, on its corner too', () => {
   const starts = 'IC NB NB NB NB NB'
   const level = matchOf('IBIC NBOC', '240', starts, hunters, 'B', 'IB* NC* NC* NC* NC* NC*')
   expect(told(level, /safe/)).toEqual([
-    '2 1 neutralise: Ghost 1 is safe inside a house at IB: 4 white and 0 black hunters around it [G4]',
+    '2 1 neutralise: Ghost 1 is safe inside a house at IB: 4 white hunters and 0 black ones around it [G4]',
   ])
   expect(engine.answer(level)).toBe('0 0\n')
   expect(engine.answer(level, 'houses-no-shelter')).toBe('impossible at turn 1\n')
@@ -249,10 +249,10 @@ describe('T3: teams around a ghost at ME', () => {
   const outside = 'AA AB AC AD AE AF BA BB'.split(' ')
   const team = (count: number) => [...inside.slice(0, count), ...outside.slice(count)].join(' ')
   it.each([
-    [4, 0, '1 0\n', /by White: 4 white and 0 black/],
-    [4, 5, '0 1\n', /by Black: 4 white and 5 black/],
-    [8, 7, '1 0\n', /by White: 8 white and 7 black/],
-    [4, 4, '0 0\n', /neither team gets the point: 4 white and 4 black/],
+    [4, 0, '1 0\n', /by White: 4 white hunters and 0 black/],
+    [4, 5, '0 1\n', /by Black: 4 white hunters and 5 black/],
+    [8, 7, '1 0\n', /by White: 8 white hunters and 7 black/],
+    [4, 4, '0 0\n', /neither team gets the point: 4 white hunters and 4 black/],
   ])('%i white and %i black hunters: %s', (whites, blacks, answer, words) => {
     const ghosts = 'ME+OE LF* LF* LF* LF* LF*'
     const starts = 'LE LE LE LE LE LE'
@@ -262,7 +262,7 @@ describe('T3: teams around a ghost at ME', () => {
     expect(problems(level).filter((problem) => problem.startsWith('T'))).toEqual([])
   })
 
-  it('3 white and 3 black hunters do not neutralise it', () => {
+  it('3 white hunters and 3 black ones do not neutralise it', () => {
     const starts = 'LE LE LE LE LE LE'
     const three = ['KD LD MD', ...outside.slice(3)].join(' ')
     const teams = [three, three]

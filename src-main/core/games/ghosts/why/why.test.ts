@@ -84,13 +84,13 @@ describe('why, in ghosts', () => {
       The list that follows marks a new ghost in the place of ghost 2, so it was neutralised.
       From GC the rules let it step to GD or HC.
       GD is a cell of house 3, where it would have been safe: that is ruled out.
-      On HC, with 4 white and 0 black hunters around it: a point for White."
+      On HC, with 4 white hunters and 0 black ones around it: a point for White."
     `)
     expect(why('undecided', 'undecided')).toMatchInlineSnapshot(`
       "G7, cells 226 206 227 246
       Where ghost 3 stepped from LG was not seen: to KG or LH or MG.
-      On KG, with 4 white and 2 black hunters around it: a point for White.
-      On LH, with 3 white and 4 black hunters around it: a point for Black.
+      On KG, with 4 white hunters and 2 black ones around it: a point for White.
+      On LH, with 3 white hunters and 4 black ones around it: a point for Black.
       MG is a corner of house 8, where it would have been safe: that is ruled out."
     `)
     expect(why('statement-hidden-turn', 'turn-hidden')).toMatchInlineSnapshot(`

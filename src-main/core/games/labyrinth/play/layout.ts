@@ -87,7 +87,7 @@ export function letterCount(state: Int32Array): number {
   return count
 }
 
-/** The answer as written so far, words parted by a space, without a line end. */
+/** The answer as written so far, words parted by a space, without a line ending. */
 export function writtenText(state: Int32Array): string {
   const parts: string[] = []
   const count = letterCount(state)
