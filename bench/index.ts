@@ -6,6 +6,7 @@ import type { Figure } from './figures'
 import { measureFinding } from './finding'
 import { measureFiles } from './files.bench'
 import { measureLiveMatch } from './live-match'
+import { measureManyFiles } from './many-files'
 import { measureLong } from './long.bench'
 import type { BenchRequest } from './request'
 import { keepReport, surroundings, textReport } from './report'
@@ -26,6 +27,7 @@ export async function measure(request: BenchRequest): Promise<number> {
   const about = surroundings(hasWindow ? electron.version : null)
   const figures: Figure[] = []
   if (parts.includes('answer')) figures.push(...measureAnswer(request))
+  if (parts.includes('many')) figures.push(...measureManyFiles(request))
   if (parts.includes('core')) figures.push(...measureCore(request))
   if (parts.includes('sets')) figures.push(...(await measureSets(request)))
   if (parts.includes('sets')) figures.push(...(await measureSetWindow(request)))

@@ -5,8 +5,10 @@ import type { CliIo } from './io'
 import type { AnsweredFile } from './shards/records'
 import { eachRunnable, type Job } from './sources'
 
-/** Ms of work that are done before threads are started. */
-const QUICK = 100
+/** A thread starts about as long as this process did; threads are worth it for so many times as much work. */
+const WORTH_THREADS = 8
+/** Ms after which older files count half. */
+const RECENT = 100
 /** Files, and bytes in them, that are handed to the threads in one go; twice as many are held at a time. */
 const AT_ONCE = 256
 const BYTES_AT_ONCE = 4 * 1024 * 1024
@@ -25,10 +27,11 @@ export async function* answeredFiles(
   { reading, jobs }: Answering,
 ): AsyncGenerator<AnsweredFile> {
   const { files, io } = job
+  const start = performance.now()
+  const pace = new Pace(start)
   let at = 0
-  let alone = 0
   const isAlone = (): boolean =>
-    jobs === 1 || (jobs === undefined && (alone < QUICK || at === files.length - 1))
+    jobs === 1 || (jobs === undefined && pace.left(files.length - at) < WORTH_THREADS * start)
   while (at < files.length && isAlone()) {
     const begun = performance.now()
     const answered = await answerFile(
@@ -36,7 +39,7 @@ export async function* answeredFiles(
       { file: files[at]!, bytes: io.read(files[at]!) },
       reading,
     )
-    alone += performance.now() - begun
+    pace.add(performance.now() - begun)
     at++
     yield answered
   }
@@ -46,6 +49,31 @@ export async function* answeredFiles(
     yield* onThreads({ ...job, files: files.slice(at) }, reading, workers)
   } finally {
     await workers.close()
+  }
+}
+
+/** How long files take of late, once the process is up to speed, which takes so many ms. */
+class Pace {
+  private ms = 0
+  private files = 0
+
+  constructor(private warming: number) {}
+
+  /** A file took so many ms. */
+  add(ms: number): void {
+    const warming = Math.min(ms, this.warming)
+    this.warming -= warming
+    if (this.warming > 0) return
+    this.ms += ms - warming
+    this.files++
+    if (this.ms < RECENT) return
+    this.ms /= 2
+    this.files /= 2
+  }
+
+  /** Ms that so many more take; the last of all is done here in any case. */
+  left(files: number): number {
+    return files < 2 || this.files === 0 ? 0 : (this.ms / this.files) * files
   }
 }
 

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@core/kernel/result'
+import type { CheckedText } from '@core/game/check-text'
 import { nearestGame } from '@core/games/nearest-game'
 import type { AnyGame } from '@core/game/any-game'
 import { findGame, games } from '../words'
@@ -11,6 +12,8 @@ export interface ChosenGame {
   readonly game: AnyGame
   /** True when no game reads the text and this one comes closest. */
   readonly isGuess: boolean
+  /** What was found in the text where it had to be read to choose. */
+  readonly checked?: CheckedText
 }
 
 /** Picks the game of one text; else says why there is none. */
@@ -60,6 +63,6 @@ export function gameOfText(
 ): Result<ChosenGame, SourceProblem> {
   if (text.trim() === '')
     return err({ message: cliWords().wrong.emptyFile, at: { line: 1, column: 1 } })
-  const { game, isRead } = nearestGame(candidates, text)
-  return ok({ game, isGuess: !isRead })
+  const { game, isRead, ...checked } = nearestGame(candidates, text)
+  return ok({ game, isGuess: !isRead, checked })
 }

@@ -4,6 +4,7 @@ import type { Result } from '@core/kernel/result'
 import type { PackageFile, PackedProblem } from '@core/package/package'
 import { judgeProgramsOf, viewerPageOf } from '../sets/built-parts'
 import type { Artist } from '../artist/artist'
+import type { NewContent } from '../files/replace-many'
 import { appendText } from './append-text'
 import { fileIdentity } from './file-identity'
 import { cliFilesWords } from './cli-files-words'
@@ -32,6 +33,8 @@ export interface CliIo {
     content: string | Uint8Array,
     what?: 'file only',
   ): Promise<Result<null, string>>
+  /** The same for many files, in less time; what became of each. */
+  writeMany(files: readonly NewContent[]): Promise<readonly Result<null, string>[]>
   /** Adds to the end of a file at once; else one sentence. */
   append(file: string, text: string): Result<null, string>
   /** Makes a folder of files, or for a name that ends in .zip an archive, all or nothing; else one sentence. */
@@ -88,6 +91,10 @@ export function nodeIo(folder: string): CliIo {
     write: async (file, content, what) => {
       const { writeFileSafely } = await import('./write-file-safely')
       return writeFileSafely(file, content, what)
+    },
+    writeMany: async (files) => {
+      const { writeFilesSafely } = await import('./write-files-safely')
+      return writeFilesSafely(files)
     },
     append: appendText,
     writePackage: async (out, files) => {

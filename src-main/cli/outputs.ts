@@ -8,24 +8,50 @@ import { fileError, shownName, UsageProblem } from './problems'
 
 /** Where the outputs of several inputs go: under headings on standard output, or each into its file of a folder. */
 export interface Outputs {
-  /** False when the output could not be kept; standard error says so. */
+  /** Takes an output; false when it, or one that was held back until now, could not be kept: standard error says so. */
   put(name: string, text: string): Promise<boolean>
+  /** Keeps what is held back, also where something else has failed; false as above. */
+  end(): Promise<boolean>
 }
 
 /** Standard output; a heading before each text where there may be several, as `head` and `tail` write it. */
 export function headedOutput(io: CliIo, isHeaded: boolean): Outputs {
+  const good = Promise.resolve(true)
   return {
     put: (name, text) => {
       io.out(isHeaded ? `==> ${name} <==\n${text}` : text)
-      return Promise.resolve(true)
+      return good
     },
+    end: () => good,
   }
 }
 
-/** Files of a folder, named by `nameOf`; each is written at once. */
+/** Files that are written together, and characters in them. */
+const TOGETHER = 512
+const MOST_HELD = 8 * 1024 * 1024
+
+/** Files of a folder, named by `nameOf`; many are written together, since each time waits for the disk. */
 export function folderOutput(io: CliIo, folder: string, nameOf: (name: string) => string): Outputs {
+  let held: { readonly path: string; readonly content: string }[] = []
+  let size = 0
+  const end = async (): Promise<boolean> => {
+    const files = held
+    held = []
+    size = 0
+    const done = files.length === 0 ? [] : await io.writeMany(files)
+    const failed = done.flatMap((one, at) =>
+      one.ok ? [] : [[files[at]!.path, one.error] as const],
+    )
+    for (const [path, error] of failed) io.err(fileError(path, error))
+    return failed.length === 0
+  }
   return {
-    put: (name, text) => writeOrTell(io, join(folder, nameOf(name)), text),
+    put: (name, text) => {
+      held.push({ path: join(folder, nameOf(name)), content: text })
+      size += text.length
+      return held.length < TOGETHER && size < MOST_HELD ? Promise.resolve(true) : end()
+    },
+    end,
   }
 }
 

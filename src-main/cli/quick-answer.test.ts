@@ -27,6 +27,7 @@ function ioOf(text: string): CliIo & { readonly told: Told } {
     out: (part) => (told.out += part),
     err: (part) => (told.err += part),
     write: () => Promise.resolve(err('nothing is written here')),
+    writeMany: () => Promise.reject(new Error('nothing is written here')),
     identity: (file: string) => file,
     workers: () => Promise.reject(new Error('no workers')),
     programs: () => Promise.reject(new Error('no programs')),

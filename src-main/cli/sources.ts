@@ -49,8 +49,8 @@ function loadSource(io: CliIo, choice: GameChoice, file: string): Result<Source,
   if (!text.ok) return text
   const chosen = choice(text.value)
   if (!chosen.ok) return chosen
-  const checked = checkText(chosen.value.game, text.value)
-  return ok({ file, text: text.value, ...chosen.value, ...checked })
+  const { game, isGuess, checked = checkText(game, text.value) } = chosen.value
+  return ok({ file, text: text.value, game, isGuess, ...checked })
 }
 
 /** Problems of a source as the outside world reads them. */

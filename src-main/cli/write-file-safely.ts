@@ -35,10 +35,15 @@ export async function writeFileSafely(
     await replaceFile(target, content)
     return ok(null)
   } catch (error) {
-    if (error instanceof OutputClosed) return cannot(cliFilesWords().readerGone)
-    if (error instanceof OutputFailed) return cannot(error.message)
-    return cannot(systemReason(error))
+    return unwritable(error)
   }
+}
+
+/** Why a file cannot be written, by what was thrown. */
+export function unwritable(error: unknown): Result<never, string> {
+  if (error instanceof OutputClosed) return cannot(cliFilesWords().readerGone)
+  if (error instanceof OutputFailed) return cannot(error.message)
+  return cannot(systemReason(error))
 }
 
 function isStream(about: Stats): boolean {

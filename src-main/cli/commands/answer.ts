@@ -44,25 +44,18 @@ export async function printAnswers(
     into === undefined ? headedOutput(io, files.length > 1) : folderOutput(io, into, nameOf)
   let isAllWell = true
   let done = 0
-  const writing: Promise<boolean>[] = []
   try {
     for await (const { file, answer: text, told } of answers) {
       io.err(told)
       const name = into === undefined ? shownName(file) : file
-      if (text === null) isAllWell = false
-      else writing.push(outputs.put(name, text))
-      if (writing.length >= TOGETHER && !(await writing.shift()!)) isAllWell = false
+      if (text === null || !(await outputs.put(name, text))) isAllWell = false
       io.progress?.(++done, files.length, cliWords().progress.files)
     }
   } finally {
-    // Also where something has failed: none is left half done.
-    if ((await Promise.all(writing)).includes(false)) isAllWell = false
+    if (!(await outputs.end())) isAllWell = false
   }
   return isAllWell ? 0 : 1
 }
-
-/** Files written at the same time: each waits for the disk, which puts many in place as fast as one. */
-const TOGETHER = 16
 
 /** Tells one list of files from another, by names and bytes. */
 function hashOfFiles(io: CliIo, files: readonly string[]): string {

@@ -37,6 +37,7 @@ export async function generate(
     if (!(await outputs.put(name, game.format.print(level)))) isAllWell = false
     io.progress?.(own - seed + 1, count, cliWords().progress.levels)
   }
+  if (!(await outputs.end())) isAllWell = false
   return isAllWell ? 0 : 1
 }
 

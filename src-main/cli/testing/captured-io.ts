@@ -10,6 +10,7 @@ import { ProgramRunner } from '../../programs/program-runner'
 import { buildingOnce } from '../../programs/testing/built-once'
 import { SameThread } from '../../threads/testing/same-thread'
 import { writeFileSafely } from '../write-file-safely'
+import { writeFilesSafely } from '../write-files-safely'
 import { writePackage } from '../write-package'
 
 /** What a command line did. */
@@ -59,6 +60,7 @@ export async function runCaptured(
     },
     err: (text) => (err += text),
     write: writeFileSafely,
+    writeMany: writeFilesSafely,
     append: appendText,
     writePackage,
     judgePrograms: (game) => ({

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { mutated, rewritten } from '../conformance/mutate-text'
+import { parseText } from '../game/parse-text'
 import { makeRng } from '../kernel/rng'
 import { nearestGame, otherReader } from './nearest-game'
 import type { AnyGame } from '../game/any-game'
@@ -56,4 +58,26 @@ test.each(Object.keys(long))('knows a long level of %s, and one that is broken f
   expect(nearestGame(games, text)).toMatchObject({ game: { id }, isRead: true })
   const broken = `${text.slice(0, -30)}\n?! ?!\n`
   expect(nearestGame(games, broken).game.id).toBe(id)
+})
+
+// What lets the first reader that takes a text have it, without a look at what the others say.
+test.each(games)('no other game reads a text of $title, whole or slightly changed', (module) => {
+  const game: AnyGame = module
+  const others: readonly AnyGame[] = games.filter(({ id }) => id !== game.id)
+  const folder = join(import.meta.dirname, game.id, 'samples')
+  const samples = readdirSync(folder).map((name) => sample(game.id, name))
+  const { rows, cols } = game.blankSize
+  const own = [...samples, textOf(game, {}), game.format.print(game.blank(rows, cols))]
+  const rng = makeRng(11)
+  let read = 0
+  for (const text of own.filter(({ length }) => length < 3000)) {
+    for (let attempt = 0; attempt < 30; attempt++) {
+      const near = attempt === 0 ? text : (attempt % 2 ? mutated : rewritten)(text, rng)
+      if (!parseText(game, near).ok) continue
+      read++
+      const readers = others.filter((other) => parseText(other, near).ok).map(({ id }) => id)
+      expect({ near, readers }).toEqual({ near, readers: [] })
+    }
+  }
+  expect(read).toBeGreaterThan(100)
 })

@@ -1,6 +1,7 @@
 import { checkText, type CheckedText } from '../game/check-text'
 import { parseText } from '../game/parse-text'
 import { fileEndings } from './file-endings'
+import { ok } from '../kernel/result'
 import type { AnyGame } from '../game/any-game'
 
 /** The game that a text is taken for. */
@@ -16,9 +17,9 @@ export interface NearestGame extends CheckedText {
  * since its errors tell most. `games` has at least one.
  */
 export function nearestGame(games: readonly AnyGame[], text: string, name = ''): NearestGame {
-  const parsings = candidates(games, text).map((game) => ({ game, parsed: parseText(game, text) }))
+  const parsings = parsingsOf(games, text)
   const accepted = parsings.filter(({ parsed }) => parsed.ok)
-  // How near the others come matters only if there is none: to find that out is dear.
+  // How near the others come matters only if there is none: to find that out is expensive.
   const tries = (accepted.length > 0 ? accepted : parsings).map(({ game, parsed }) => {
     const checked = checkText(game, text, parsed)
     return { game, checked, rank: rankOf(game, checked, name) }
@@ -27,13 +28,24 @@ export function nearestGame(games: readonly AnyGame[], text: string, name = ''):
   return { game: best.game, isRead: best.checked.level !== null, ...best.checked }
 }
 
-/** Letters beyond which a fast reader's word is taken for it: nothing so long is of two games. */
-const LONG = 400
+interface Parsing {
+  readonly game: AnyGame
+  readonly parsed: ReturnType<typeof parseText>
+}
 
-function candidates(games: readonly AnyGame[], text: string): readonly AnyGame[] {
-  if (text.length <= LONG) return games
-  const sure = games.find(({ format }) => (format.readFast?.(text) ?? null) !== null)
-  return sure ? [sure] : games
+/**
+ * How the games read a text. To find out why a game does not read it is expensive, so one whose fast reader takes it is the
+ * only one asked: no other game reads such a text (held by conformance). Then come the games without a fast reader.
+ */
+function parsingsOf(games: readonly AnyGame[], text: string): readonly Parsing[] {
+  for (const game of games) {
+    const level: unknown = game.format.readFast?.(text) ?? null
+    if (level !== null) return [{ game, parsed: ok({ level, warnings: [] }) }]
+  }
+  const parse = (game: AnyGame): Parsing => ({ game, parsed: parseText(game, text) })
+  const slow = games.filter(({ format }) => !format.readFast).map(parse)
+  if (slow.some(({ parsed }) => parsed.ok)) return slow
+  return games.map((game) => slow.find((one) => one.game === game) ?? parse(game))
 }
 
 /** The game other than the given one that reads a text; null when none does. */
