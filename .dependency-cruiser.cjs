@@ -108,7 +108,7 @@ module.exports = {
         path: '^src-main/(index\\.ts|app/|electron/|files/|runs/|preload/|sets/open/)|(^|/)node_modules/electron/|^electron$',
         // What may be replaced, how it is done whole, and how disks are asked that may not answer are pieces of plain
         // Node for the app and the command line.
-        pathNot: '^src-main/files/(replace-file|target-of|disks)\\.ts$',
+        pathNot: '^src-main/files/(replace-file|replace-many|target-of|disks)\\.ts$',
       },
     },
     ...arrows,

@@ -1,9 +1,9 @@
-// Compares each game's answer with a C++ solution of it, where one stands beside the repository: ../shared/bench/<game>.cpp.
+// Compares each game's answers with its solution in C++, of every level by the rules and by one misreading after the other.
 // Usage: npm run twin [-- COUNT [SEED]]
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { importCore } from './lib/core-import.mjs'
 import { root } from './lib/paths.mjs'
 
@@ -15,9 +15,9 @@ const chance = await importCore('kernel/rng.ts')
 
 let failed = 0
 for (const game of core.games) {
-  const source = resolve(root, '..', 'shared', 'bench', `${game.id}.cpp`)
+  const source = join(root, 'src-main/core/games', game.id, 'judge/solve.cpp')
   if (!existsSync(source)) {
-    console.log(`${game.id}: skipped: no C++ twin here`)
+    console.log(`${game.id}: skipped: it has no solution in C++`)
     continue
   }
   if (spawnSync('g++', ['--version']).status !== 0) {
@@ -32,23 +32,24 @@ process.exit(failed > 0 ? 1 : 0)
 function compare(game, source) {
   const folder = mkdtempSync(join(tmpdir(), 'twin-'))
   const started = Date.now()
+  const readings = game.engine.readings.map(({ id }) => id)
   try {
-    const binary = join(folder, 'twin')
-    execFileSync('g++', ['-O2', '-w', '-o', binary, source])
+    const binary = compiled(folder, source)
     const rng = chance.makeRng(seed)
     let different = 0
     for (let i = 0; i < count; i++) {
       const recipe = drawRecipe(game, rng, i)
       const level = game.generator.generate(recipe, chance.makeRng(seed * 1_000_003 + i))
-      const text = game.format.print(level)
-      const theirs = execFileSync(binary, { input: text, encoding: 'utf8' })
-      const ours = game.engine.answer(game.format.parse(text).value.level)
-      if (ours === theirs) continue
-      different++
-      const path = join(tmpdir(), `twin-${game.id}-${seed}-${i}.txt`)
-      writeFileSync(path, text)
-      console.log(`${game.id}: level ${i} differs, kept as ${path}`)
-      console.log(`  recipe ${JSON.stringify(recipe)}`)
+      const input = game.format.print(level)
+      for (const reading of [undefined, readings[i % readings.length]]) {
+        const env = { READING: reading ?? '' }
+        const theirs = execFileSync(binary, { input, env, encoding: 'utf8' })
+        if (game.engine.answer(level, reading) === theirs) continue
+        different++
+        const path = join(tmpdir(), `twin-${game.id}-${seed}-${i}.txt`)
+        writeFileSync(path, input)
+        console.log(`${game.id}: level ${i} differs by ${reading ?? 'the rules'}, kept as ${path}`)
+      }
     }
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${game.id}: ${count} levels, ${different} different, seed ${seed}, ${seconds} s`)
@@ -56,6 +57,15 @@ function compare(game, source) {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** The solution, told its misreading by the environment: in packages it is a constant. */
+function compiled(folder, source) {
+  const program = join(folder, 'twin')
+  const head = '#include <cstdlib>\nstatic const char *const READING = std::getenv("READING");\n'
+  writeFileSync(`${program}.cpp`, head + readFileSync(source, 'utf8'))
+  execFileSync('g++', ['-std=c++11', '-O2', '-o', program, `${program}.cpp`])
+  return program
 }
 
 /** Every third level is small, every third crowded, the others are of any size up to the official one and a bit over. */

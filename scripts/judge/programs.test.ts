@@ -82,7 +82,7 @@ beforeAll(async () => {
 
 /** The program files of a package; the tests in it may be levels with warnings or not. */
 function programFilesOf(game: AnyGame, isOfficial: boolean): PackageFile[] {
-  const programs = { ...judgeProgramsOf(built, game.id), match: null }
+  const programs = { ...judgeProgramsOf(built, game.id), solveCpp: null, match: null }
   const tests = [{ isOfficial }] as unknown as PackedTest[]
   return programFiles({ words, game, version: '1.0.0', programs, tests }, game.engine.readings)
 }

@@ -1,5 +1,6 @@
-// The programs for judges: of each game its engine and its checks, each as one file that a plain Node 12 runs.
-import { existsSync, readdirSync } from 'node:fs'
+// The programs for judges: of each game its engine and its checks, each as one file that a plain Node 12 runs, and its
+// solution in C++ where it has one.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { catalogue } from '../words/catalogues.mjs'
@@ -31,7 +32,11 @@ export async function judgePrograms(): Promise<JudgeProgram[]> {
     const own = Object.entries(calls).map(([kind, told]) => [kind, told, false] as const)
     const isPlayed = existsSync(join(games, id, MAKING))
     const ofMatch = isPlayed ? Object.entries(matchCalls) : []
-    return [...own, ...ofMatch.map(([kind, told]) => [kind, told, true] as const)].map(
+    const cpp = join(games, id, 'judge/solve.cpp')
+    const copied = existsSync(cpp)
+      ? [{ name: `${id}/solve.cpp`, source: readFileSync(cpp, 'utf8') }]
+      : []
+    const made = [...own, ...ofMatch.map(([kind, told]) => [kind, told, true] as const)].map(
       async ([kind, told, isMade]): Promise<JudgeProgram> => {
         const run = `run${isMade ? '(judged, making, ' : '(judged, '}${told})`
         const entry = `import '/src-main/judge/older-node'
@@ -42,6 +47,7 @@ export async function judgePrograms(): Promise<JudgeProgram[]> {
         return { name: `${id}/${kind}.js`, source: await bundled(entry) }
       },
     )
+    return [...copied, ...made]
   })
   return Promise.all(programs)
 }

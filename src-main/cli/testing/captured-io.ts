@@ -65,6 +65,7 @@ export async function runCaptured(
     writePackage,
     judgePrograms: (game) => ({
       solve: `solve(${game}, READING)\n`,
+      solveCpp: null,
       validate: 'validate()\n',
       match: null,
     }),

@@ -40,7 +40,12 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     version: '1.0.0',
     isSketch: false,
     tests: [packed(game, 'sample', '01'), packed(game, 'secret', '02-second')],
-    programs: { solve: 'solve(READING)\n', validate: 'validate(IS_STRICT)\n', match: null },
+    programs: {
+      solve: 'solve(READING)\n',
+      solveCpp: null,
+      validate: 'validate(IS_STRICT)\n',
+      match: null,
+    },
     figure: new Uint8Array([1, 2, 3]),
     ...more,
   }
@@ -248,7 +253,7 @@ test('what a judge would refuse is said before', () => {
   )
   const twice = [packed(rockets, '', '01'), packed(rockets, 'secret', '01')]
   expect(refused({ tests: twice })).toEqual(['Two tests would both be called “data/secret/01”'])
-  const programs = { solve: 'x'.repeat(128 * 1024), validate: '', match: null }
+  const programs = { solve: 'x'.repeat(128 * 1024), solveCpp: null, validate: '', match: null }
   expect(refused({ programs })[0]).toMatch(/longer than the 128 KiB/)
 })
 
@@ -258,9 +263,7 @@ test('what a verifier would warn of is said before', () => {
     packed(rockets, '', 'a10'),
     { ...packed(rockets, '', 'a11', 'smallest'), isOfficial: false },
   ]
-  expect(
-    kattisRemarks({ words, game: rockets, licence: 'unknown', tests, opponent: null }),
-  ).toEqual([
+  expect(kattisRemarks(problemOf(rockets, { licence: 'unknown', tests }))).toEqual([
     'The licence is unknown',
     'There is no sample test: no test is in a folder named “sample”',
     'Duplicate tests: data/secret/a2, data/secret/a10',

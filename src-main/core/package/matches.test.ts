@@ -50,6 +50,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     ],
     programs: {
       solve: '',
+      solveCpp: null,
       validate: '',
       match: {
         referee: 'referee(MUST_WIN)\n',

@@ -55,6 +55,8 @@ export interface PackedTest extends PackedLevel {
 /** Programs of a game for judges. */
 export interface JudgePrograms {
   readonly solve: string
+  /** The same in C++, which every judge compiles; null for a game that has none. */
+  readonly solveCpp: string | null
   readonly validate: string
   /** Of a game that is played by two programs: what leads a match, a player, and what checks inputs; else null. */
   readonly match: {

@@ -24,25 +24,35 @@ export function programFiles(
         programs.validate,
       ),
     ),
-    {
-      path: `submissions/accepted/${game.id}.js`,
-      content: programOf(
+    solution(problem, `accepted/${game.id}`, [say.answers({ game: game.title })], null),
+    ...caught.map(({ id, belief, rule }) =>
+      solution(
         problem,
-        [say.answers({ game: game.title })],
-        'READING = null',
-        programs.solve,
-      ),
-    },
-    ...caught.map(({ id, belief, rule }) => ({
-      path: `submissions/wrong_answer/${id}.js`,
-      content: programOf(
-        problem,
+        `wrong_answer/${id}`,
         [say.misreads({ game: game.title, rule }), belief],
-        `READING = ${JSON.stringify(id)}`,
-        programs.solve,
+        id,
       ),
-    })),
+    ),
   ]
+}
+
+/** A program that answers by a reading, in C++ where the game has it. */
+function solution(
+  problem: Pick<PackedProblem, 'words' | 'version' | 'programs'>,
+  name: string,
+  about: readonly string[],
+  reading: string | null,
+): PackageFile {
+  const { words, version, programs } = problem
+  const path = `submissions/${name}`
+  const value = JSON.stringify(reading)
+  if (programs.solveCpp === null) {
+    const content = programOf(problem, about, `READING = ${value}`, programs.solve)
+    return { path: `${path}.js`, content }
+  }
+  const head = headOf([...about, words.programs.madeCpp({ version })])
+  const constant = `static const char READING[] = ${reading === null ? '""' : value};\n`
+  return { path: `${path}.cpp`, content: `${head}${constant}${programs.solveCpp}` }
 }
 
 /** A program with its head: what it is about, and the constant that it is called with. */
@@ -52,6 +62,10 @@ export function programOf(
   constant: string,
   source: string,
 ): string {
-  const head = [...about, words.programs.made({ version })].map((line) => `// ${line}\n`).join('')
+  const head = headOf([...about, words.programs.made({ version })])
   return `${head}'use strict'\nconst ${constant}\n${source}`
+}
+
+function headOf(lines: readonly string[]): string {
+  return lines.map((line) => `// ${line}\n`).join('')
 }

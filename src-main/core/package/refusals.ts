@@ -8,7 +8,10 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
   const { words, game, name, title, author, licence, tests, programs, opponent } = problem
   const { refusals: say } = words
   const { match, ...simple } = programs
-  const sources = opponent === null || !match ? Object.values(simple) : [match.player]
+  const sources =
+    opponent === null || !match
+      ? Object.values(simple).filter((one) => one !== null)
+      : [match.player]
   const secret = tests.filter((test) => !isSample(test))
   const bad = tests.map(stemOf).filter(isBadName).map(baseName)
   return [
@@ -50,7 +53,11 @@ export function kattisRemarks({
   licence,
   tests,
   opponent,
-}: Pick<PackedProblem, 'words' | 'game' | 'licence' | 'tests' | 'opponent'>): string[] {
+  programs,
+}: Pick<
+  PackedProblem,
+  'words' | 'game' | 'licence' | 'tests' | 'opponent' | 'programs'
+>): string[] {
   const { remarks: say } = words
   const samples = tests.filter(isSample)
   const stems = tests.map(stemOf)
@@ -71,7 +78,7 @@ export function kattisRemarks({
       ? []
       : [say.order]),
     ...(outside.length === 0 ? [] : [say.outside({ tests: outside.map(stemOf).join(', ') })]),
-    say.javaScript,
+    opponent === null && programs.solveCpp !== null ? say.validatorJavaScript : say.javaScript,
   ]
 }
 

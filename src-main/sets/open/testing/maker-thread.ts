@@ -6,7 +6,12 @@ import type { ThreadOrder } from '../../../threads/thread-messages'
 
 const parts: PackageParts = {
   version: '1.0.0',
-  programs: () => ({ solve: 'solve(READING)\n', validate: 'validate(IS_STRICT)\n', match: null }),
+  programs: () => ({
+    solve: 'solve(READING)\n',
+    solveCpp: null,
+    validate: 'validate(IS_STRICT)\n',
+    match: null,
+  }),
   teller: packageTeller(),
   voice: voiceIn,
   viewerPage: () => '<title></title><script type="application/json" id="level"></script>',

@@ -1,0 +1,107 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyGame } from '@core/game/any-game'
+import { games } from '@core/games/testing'
+import { makeRng } from '@core/kernel/rng'
+import { programFiles } from '@core/package/programs'
+import { words } from '@core/words/made/en/packages'
+import { runnableSamples } from '../../src-main/core/conformance/testing/samples'
+import { judgeProgramsOf } from '../../src-main/sets/built-parts'
+import { builtApp } from '../unit/built-app.mjs'
+import { hasTool, skipWithoutTool } from '../unit/needs'
+
+/** Generated levels; `npm run twin` plays thousands. */
+const SEEDS = 12
+
+const list: readonly AnyGame[] = games
+const withCpp = list.filter(({ id }) => existsSync(`src-main/core/games/${id}/judge/solve.cpp`))
+const hasCompiler = await hasTool('g++')
+const folder = mkdtempSync(join(tmpdir(), 'boardwright-cpp-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let built: string
+beforeAll(async () => {
+  built = await builtApp()
+})
+
+/** The submissions of a package that has all misreadings, by their paths. */
+function submissions(game: AnyGame): ReadonlyMap<string, string> {
+  const programs = { ...judgeProgramsOf(built, game.id), match: null }
+  const files = programFiles(
+    { words, game, version: '1.0.0', programs, tests: [] },
+    game.engine.readings,
+  ).filter(({ path }) => path.startsWith('submissions/'))
+  return new Map(files.map(({ path, content }) => [path, content as string]))
+}
+
+function compiled(name: string, source: string): string {
+  const program = join(folder, name)
+  writeFileSync(`${program}.cpp`, source)
+  const flags = ['-std=c++11', '-O1', '-Wall', '-Wextra', '-Werror', '-pedantic']
+  execFileSync('g++', [...flags, '-o', program, `${program}.cpp`])
+  return program
+}
+
+test('every game has a solution in C++', () => {
+  expect(withCpp).toEqual(list)
+})
+
+describe.each(withCpp)('the solution of $id in C++', (game) => {
+  const levels = [
+    ...runnableSamples(game).map(({ level }) => level),
+    ...Array.from({ length: SEEDS }, (_, seed) =>
+      game.generator.generate(game.generator.defaults, makeRng(seed + 1)),
+    ),
+  ]
+
+  test('answers as the engine does, by the rules and by each misreading', (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
+    // One program for all: what is a constant in a package is told to it here.
+    const source = submissions(game).get(`submissions/accepted/${game.id}.cpp`)!
+    const program = compiled(
+      game.id,
+      `#include <cstdlib>\n${source.replace('READING[] = ""', '*const READING = std::getenv("READING")')}`,
+    )
+    for (const level of levels) {
+      const input = game.format.print(level)
+      for (const reading of [undefined, ...game.engine.readings.map(({ id }) => id)]) {
+        const env = { READING: reading ?? '' }
+        const { stdout } = spawnSync(program, { input, encoding: 'utf8', env })
+        expect({ input, reading, stdout }).toEqual({
+          input,
+          reading,
+          stdout: game.engine.answer(level, reading),
+        })
+      }
+    }
+  })
+
+  test('is in a package with its misreading, and compiles as it is', (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
+    const { id, belief } = game.engine.readings[0]!
+    const files = submissions(game)
+    expect([...files.keys()].every((path) => path.endsWith('.cpp'))).toBe(true)
+    const source = files.get(`submissions/wrong_answer/${id}.cpp`)!
+    expect(source).toContain(`// ${belief}\n`)
+    const program = compiled(`${game.id}-misread`, source)
+    const shows = levels.find(
+      (level) => game.engine.answer(level, id) !== game.engine.answer(level),
+    )
+    expect(shows).toBeDefined()
+    const input = game.format.print(shows)
+    expect(spawnSync(program, { input, encoding: 'utf8' }).stdout).toBe(
+      game.engine.answer(shows, id),
+    )
+  })
+
+  // A name that the game no longer has would silently be the rule.
+  test('knows no misreading that the game does not have, and all that it has', () => {
+    const source = judgeProgramsOf(built, game.id).solveCpp!
+    const asked = new Set([...source.matchAll(/\bby\("([^"]+)"\)/g)].map(([, name]) => name!))
+    const known = game.engine.readings.map(({ id }) => id)
+    expect([...asked].sort()).toEqual([...known].sort())
+  })
+})
