@@ -123,6 +123,6 @@ function faults(texts, judge) {
 function documents() {
   const manual = readdirSync(join(root, 'docs/manual/en')).map((name) => `docs/manual/en/${name}`)
   const docs = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)
-  const top = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
+  const top = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
   return [...top, ...docs, ...manual].filter((name) => name.endsWith('.md'))
 }

@@ -30,14 +30,17 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('place'), program: ticket, before: ticket.nullable() }),
 ])
 
+/** Ms and bytes. */
+export const programLimits = z.strictObject({
+  time: z.int().min(timeBounds[0]).max(timeBounds[1]),
+  memory: z.int().min(memoryBounds[0]).max(memoryBounds[1]),
+})
+
 const run = z.strictObject({
   set: ticket,
   programs: programs.nullable(),
   tests: z.array(z.string().min(1).max(4096)).max(100_000).nullable(),
-  limits: z.strictObject({
-    time: z.int().min(timeBounds[0]).max(timeBounds[1]),
-    memory: z.int().min(memoryBounds[0]).max(memoryBounds[1]),
-  }),
+  limits: programLimits,
   extent: z.enum(['kept', 'changed', 'all']),
 })
 

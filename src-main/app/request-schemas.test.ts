@@ -232,6 +232,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', 'tokens'],
     ['t', 'exact'],
   ],
+  'set:limits': [['t', { time: 1000, memory: 2 ** 28 }]],
   'set:add': [['t', added]],
   'judge:explain': [[{ game: 'any', text: '5 5', output: '' }]],
   'set:find': [
@@ -483,6 +484,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   ],
   'set:group-title': [['t', null, 'title']],
   'set:compare': [['t'], ['t', 'words']],
+  'set:limits': [['t'], ['t', { time: 1000 }], ['t', { time: 9, memory: 2 ** 28 }]],
   'set:add': [
     ['t'],
     ['t', { ...added, name: '' }],

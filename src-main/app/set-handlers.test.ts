@@ -51,8 +51,10 @@ test('what is undone or noted is seen at once too', async () => {
   expect(await handlers['set:note']('open', '1.in', 'why')).toEqual(step)
   expect(await handlers['set:group-title']('open', 'g', 'Walls')).toEqual(step)
   expect(await handlers['set:compare']('open', 'exact')).toEqual(step)
+  const limits = { time: 1000, memory: 2 ** 28 }
+  expect(await handlers['set:limits']('open', limits)).toEqual(step)
   const noted = ['plan notes', 'write notes', 'refresh']
-  expect(did).toEqual(['undo', 'refresh', ...noted, ...noted, ...noted])
+  expect(did).toEqual(['undo', 'refresh', ...noted, ...noted, ...noted, ...noted])
 })
 
 test('a set that is not open has nothing to tell, and no file of it is read or written', async () => {

@@ -1,7 +1,14 @@
 import { err, ok } from '@core/kernel/result'
 import type { SetStep } from '@core/protocol/set'
 import { readFileBytes, readLevel } from '../files/read-level'
-import { NOTES_NAME, withCompare, withNote, withTitle, type NotesChange } from '../sets/notes'
+import {
+  NOTES_NAME,
+  withCompare,
+  withLimits,
+  withNote,
+  withTitle,
+  type NotesChange,
+} from '../sets/notes'
 import { outputText } from '../sets/output-text'
 import { addTest } from '../sets/open/new-test'
 import type { Certifying } from '../sets/open/certifying'
@@ -80,6 +87,7 @@ export function setHandlers(
       noted(id, setsWords().labels.note({ path }), withNote(path, note)),
     'set:group-title': (id, group, title) => noted(id, groupLabel(group), withTitle(group, title)),
     'set:compare': (id, compare) => noted(id, setsWords().labels.compare, withCompare(compare)),
+    'set:limits': (id, limits) => noted(id, setsWords().labels.limits, withLimits(limits)),
     'set:add': (id, test) => {
       const held = sets.find(id)
       return held ? addTest(held.files, test) : err(unknownSet())

@@ -11,6 +11,7 @@ import { levelText as text } from '../files/journal/records'
 import { MOST_SETS } from '../sets/open/kept-sets'
 import { wishSchema } from '../sets/wish-schema'
 import { callNumber } from './call-number'
+import { programLimits } from './program-schemas'
 import type { LateRequest } from './late-requests'
 
 const ticket = z.string().min(1).max(100)
@@ -113,6 +114,7 @@ export const setSchemas: { readonly [N in SetRequest]: z.ZodType<Requests[N]['ar
   'set:note': z.tuple([ticket, path, note]),
   'set:group-title': z.tuple([ticket, group, note]),
   'set:compare': z.tuple([ticket, z.enum(compareRules)]),
+  'set:limits': z.tuple([ticket, programLimits]),
   'set:add': z.tuple([ticket, newTest]),
   'set:plan-package': z.tuple([callNumber, ticket, packageOrder]),
   'set:write-package': z.tuple([callNumber, ticket, z.enum(packageForms)]),

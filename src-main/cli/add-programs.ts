@@ -37,7 +37,12 @@ export function addProgramCommands(
     .addOption(jobsOption())
     .addOption(shardOption())
     .addOption(jsonOption(help.jsonRun))
-    .action(async (dir: string, options: JudgeOptions) => finish(await judge(io, dir, options)))
+    .action(async (dir: string, { time, memory, ...options }: JudgeOptions, command: Command) => {
+      // What is only a default gives way to the limits of the set.
+      const isAsked = (name: string): boolean => command.getOptionValueSource(name) === 'cli'
+      const asked = { ...(isAsked('time') && { time }), ...(isAsked('memory') && { memory }) }
+      finish(await judge(io, dir, { ...options, ...asked }))
+    })
 
   withBuilt(
     program

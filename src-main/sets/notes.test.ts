@@ -6,6 +6,7 @@ import {
   notesOf,
   printedNotes,
   withCompare,
+  withLimits,
   withNote,
   withTitle,
 } from './notes'
@@ -48,7 +49,17 @@ test('notes and titles are told by tests and groups, those that have one', () =>
     fileOf({ tests: { a: { note: 'x' }, b: { by: 'me' } }, groups: { g: { title: 'T' }, h: {} } }),
   )
   const told = { tests: { a: 'x' }, groups: { g: 'T' } }
-  expect(notesOf(content)).toEqual({ ...told, compare: 'tokens' })
+  expect(notesOf(content)).toEqual({ ...told, compare: 'tokens', limits: null })
+})
+
+test('limits are kept in ms and megabytes, and told in bytes; none is no limit', () => {
+  const content = contentOf(fileOf({ limits: { time: 1500, memory: 256 }, tests: {} }))
+  expect(notesOf(content).limits).toEqual({ time: 1500, memory: 2 ** 28 })
+  withLimits({ time: 2000, memory: 2 ** 28 + 1 })(content)
+  expect(printedNotes(content)).toContain('"time": 2000,\n    "memory": 257')
+  expect(notesOf(contentOf(fileOf({ tests: {} }))).limits).toBeNull()
+  expect(faultOf(fileOf({ limits: { time: 0, memory: 256 } }))).toContain('limits')
+  expect(faultOf(fileOf({ limits: { time: 1000 } }))).toContain('memory')
 })
 
 test('how answers are compared is kept near the top, and by tokens where nothing is said', () => {

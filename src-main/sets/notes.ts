@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { compareRules, type CompareRule } from '@core/judging/compare-outputs'
 import { err, ok, type Result } from '@core/kernel/result'
+import { memoryBounds, timeBounds, type ProgramLimits } from '@core/protocol/programs'
 import type { SetNotes } from '@core/protocol/set'
 import { byName } from '@core/suite/set-files'
 import { faultIn, placeAt } from '@core/kernel/json-place'
@@ -11,13 +12,24 @@ import { setsWords } from './sets-words'
 /** The file of a folder of tests that holds what the user has written about them. */
 export const NOTES_NAME = 'boardwright.json'
 
+const MEGABYTE = 2 ** 20
+
 const test = z.looseObject({ note: z.string().max(10_000).optional() })
+/** Ms, and megabytes. */
+const limits = z.looseObject({
+  time: z.int().min(timeBounds[0]).max(timeBounds[1]),
+  memory: z
+    .int()
+    .min(memoryBounds[0] / MEGABYTE)
+    .max(memoryBounds[1] / MEGABYTE),
+})
 const group = z.looseObject({ title: z.string().max(10_000).optional() })
 
 /** What the file holds. Keys that we do not know belong to a newer version or to somebody else: they stay. */
 const schema = z.looseObject({
   version: z.literal(1),
   compare: z.enum(compareRules).optional(),
+  limits: limits.optional(),
   groups: z.record(z.string(), group).default({}),
   tests: z.record(z.string(), test).default({}),
   programs: keptPrograms.default([]),
@@ -38,10 +50,16 @@ export function notesIn(text: string): Result<NotesContent, string> {
   return err(setsWords().notes.fault({ ...placeAt(text, issue.path), fault: placedFault(issue) }))
 }
 
-/** Notes by tests, titles by groups, and how answers are compared. */
+/** Notes by tests, titles by groups, how answers are compared, and what programs may use. */
 export function notesOf(content: NotesContent): Omit<SetNotes, 'problem'> {
   const { tests, groups, compare = 'tokens' } = content
-  return { tests: textsOf(tests, 'note'), groups: textsOf(groups, 'title'), compare }
+  const { limits } = content
+  return {
+    tests: textsOf(tests, 'note'),
+    groups: textsOf(groups, 'title'),
+    compare,
+    limits: limits ? { time: limits.time, memory: limits.memory * MEGABYTE } : null,
+  }
 }
 
 function textsOf<K extends string>(
@@ -75,6 +93,13 @@ export function withCompare(compare: CompareRule): NotesChange {
   }
 }
 
+/** Sets what programs may use; memory is kept in whole megabytes. */
+export function withLimits({ time, memory }: ProgramLimits): NotesChange {
+  return (content) => {
+    content.limits = { ...content.limits, time, memory: Math.ceil(memory / MEGABYTE) }
+  }
+}
+
 /** Changes the list of programs. */
 export function withPrograms(change: ProgramsChange): NotesChange {
   return (content) => {
@@ -94,6 +119,7 @@ function put(into: Record<string, Record<string, unknown>>, name: string, key: s
 export function printedNotes({
   version,
   compare,
+  limits,
   groups,
   tests,
   programs,
@@ -104,6 +130,7 @@ export function printedNotes({
   const content = {
     version,
     ...(compare && { compare }),
+    ...(limits && { limits }),
     groups: sorted(groups),
     tests: sorted(tests),
     // Their order is the user's.

@@ -1,5 +1,6 @@
 import type { CompareRule } from '@core/judging/compare-outputs'
 import type { Bridge } from '@core/protocol/ipc'
+import type { ProgramLimits } from '@core/protocol/programs'
 import type { SetNotes, SetStep } from '@core/protocol/set'
 import { words } from './set-words'
 
@@ -64,6 +65,14 @@ export class Noting {
     if (problem !== null) this.refuse(notes.damaged({ why: problem }))
     else if (rule !== compare)
       this.tell(await this.bridge.request('set:compare', this.set, rule), notes.compare[rule])
+  }
+
+  /** Sets what programs may use; says why not where the file cannot be written. */
+  async limit(limits: ProgramLimits): Promise<void> {
+    const { problem } = this.notes()
+    const { notes } = words.set
+    if (problem !== null) this.refuse(notes.damaged({ why: problem }))
+    else this.tell(await this.bridge.request('set:limits', this.set, limits), notes.limits)
   }
 
   private tell(step: SetStep, told: string): void {

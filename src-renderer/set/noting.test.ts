@@ -11,11 +11,13 @@ function noting(step: SetStep = written, problem: string | null = null) {
     'set:note': () => step,
     'set:group-title': () => step,
     'set:compare': () => step,
+    'set:limits': () => step,
   })
   const notes: SetNotes = {
     tests: { '1.in': 'old' },
     groups: { secret: 'Hidden' },
     compare: 'tokens',
+    limits: null,
     problem,
   }
   const said: string[] = []
@@ -79,4 +81,16 @@ test('why nothing was written is told; where nothing can be, editing does not be
   await damaged.edit({ kind: 'note', path: '2.in' }, 'new')
   expect(damaged.bridge.asked).toEqual([])
   expect(damaged.said[0]).toContain('Line 3: this is not JSON.')
+})
+
+test('what programs may use is written, unless nothing can be', async () => {
+  const { all, bridge, said } = noting()
+  const limits = { time: 1500, memory: 2 ** 28 }
+  await all.limit(limits)
+  expect(bridge.askedFor('set:limits')).toEqual([['ticket', limits]])
+  expect(said).toEqual(['Limits of programs are kept with the set.'])
+  const damaged = noting(written, 'Line 1: this is not JSON.')
+  await damaged.all.limit(limits)
+  expect(damaged.bridge.asked).toEqual([])
+  expect(damaged.said[0]).toContain('this is not JSON')
 })

@@ -49,7 +49,7 @@ export class OpenSet {
 
   list = $state.raw<SetList>({
     tests: [],
-    notes: { tests: {}, groups: {}, compare: 'tokens', problem: null },
+    notes: { tests: {}, groups: {}, compare: 'tokens', limits: null, problem: null },
     ...{ leftOut: [], elsewhere: [], problem: null },
   })
   /** Tests that are looked at by now. */
@@ -57,8 +57,6 @@ export class OpenSet {
   /** True when the user has stopped looking before all were looked at. */
   isStopped = $state(false)
   view = $state<SetView>('tests')
-  /** What a run of one of its programs may use. */
-  limits = $state.raw<ProgramLimits>({ time: usualLimits.cpu, memory: usualLimits.memory })
   /** Whether its programs are run again as soon as their source has changed. */
   judgesAgain = $state(false)
   /** Null until they are looked at for the first time. */
@@ -104,6 +102,13 @@ export class OpenSet {
   /** Tests whose expected answer is the official one, as the set compares. */
   readonly equal = $derived(this.tests.filter(hasRightAnswer).length)
   readonly butBlanks = $derived(this.tests.filter(differsInBlanks).length)
+
+  /** Those that the user has just set, until they are written. */
+  private asked = $state.raw<ProgramLimits | null>(null)
+  /** What a run of one of its programs may use. */
+  readonly limits: ProgramLimits = $derived(
+    this.asked ?? this.list.notes.limits ?? { time: usualLimits.cpu, memory: usualLimits.memory },
+  )
 
   readonly table: TableView
   readonly finding: Finding
@@ -162,6 +167,13 @@ export class OpenSet {
       return text.ok ? text.value : null
     })
     if (view !== undefined) applySetView(this, view)
+  }
+
+  /** Sets the limits of programs, which hold at once and are written into the set. */
+  async limit(limits: ProgramLimits): Promise<void> {
+    this.asked = limits
+    await this.noting.limit(limits)
+    if (this.asked === limits) this.asked = null
   }
 
   /** How it is looked at, for the next start. */

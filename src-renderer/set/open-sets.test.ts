@@ -32,14 +32,12 @@ test('a folder that is opened again comes to the front and has one tab', async (
 
 test('sets that were open before come in their order, and as they were looked at', async () => {
   const { bridge, shown, sets } = await opened()
-  const limits = { time: 2000, memory: 2 ** 28 }
   const view = {
     view: 'tests',
     words: '0',
     sort: 'size',
     isDown: true,
     cursor: '03.in',
-    limits,
     judgesAgain: true,
   }
   const restore = (name: string, at: number, of: Json): void =>
@@ -48,13 +46,12 @@ test('sets that were open before come in their order, and as they were looked at
       restored: { at, view: of, isFront: at === 2 },
     })
   restore('third', 2, view)
-  restore('first', 0, { ...view, sort: 'picture', words: 7, view: 'none', limits: { time: 0 } })
+  restore('first', 0, { ...view, sort: 'picture', words: 7, view: 'none' })
   restore('second', 1, [])
   expect(sets.list.map(({ name }) => name)).toEqual(['secret', 'first', 'second', 'third'])
   const [, first, , third] = sets.list
   expect(third!.kept).toEqual({ ...view, onlyTroubled: false })
   expect([third!.table.cursor, third!.table.isSought]).toEqual([2, true])
-  expect(first!.limits).toEqual({ time: 5000, memory: 2 ** 30 })
   expect(first!.table).toMatchObject({ words: '', sort: 'name', isDown: true })
   expect(shown.length).toBe(4)
 })

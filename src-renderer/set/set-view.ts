@@ -1,5 +1,4 @@
 import type { Json } from '@core/protocol/journal'
-import { memoryBounds, type ProgramLimits, timeBounds } from '@core/protocol/programs'
 import { columns, type SortKey } from './columns'
 import type { TableView } from './table-view.svelte'
 
@@ -9,26 +8,24 @@ export type SetView = 'tests' | 'coverage' | 'programs'
 /** As much of a set as is looked at. */
 interface Viewed {
   view: SetView
-  limits: ProgramLimits
   judgesAgain: boolean
   readonly table: TableView
 }
 
 /** How the user looks at a set: what a restart restores. */
-export function viewOfSet({ view, limits, judgesAgain, table }: Viewed): Json {
+export function viewOfSet({ view, judgesAgain, table }: Viewed): Json {
   const { words, onlyTroubled, sort, isDown, cursorPath } = table
   const seen = { view, words, onlyTroubled, sort, isDown, cursor: cursorPath }
-  return { ...seen, limits: { ...limits }, judgesAgain }
+  return { ...seen, judgesAgain }
 }
 
 /** Looks at a set as it was looked at; what is missing or makes no sense stays as it is. */
 export function applySetView(set: Viewed, kept: Json): void {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return
   const held = kept as Readonly<Record<string, Json>>
-  const { view, words, onlyTroubled, sort, isDown, cursor, limits, judgesAgain } = held
+  const { view, words, onlyTroubled, sort, isDown, cursor, judgesAgain } = held
   const { table } = set
   if (view === 'tests' || view === 'coverage' || view === 'programs') set.view = view
-  if (isLimits(limits)) set.limits = limits
   set.judgesAgain = judgesAgain === true
   if (typeof words === 'string') table.words = words
   table.onlyTroubled = onlyTroubled === true
@@ -39,12 +36,4 @@ export function applySetView(set: Viewed, kept: Json): void {
 
 function isSortKey(key: Json | undefined): key is SortKey {
   return key !== 'picture' && columns.some((column) => column.key === key)
-}
-
-function isLimits(limits: Json | undefined): limits is { time: number; memory: number } {
-  if (typeof limits !== 'object' || limits === null || Array.isArray(limits)) return false
-  const isWithin = (value: Json | undefined, [least, most]: readonly [number, number]): boolean =>
-    Number.isInteger(value) && Number(value) >= least && Number(value) <= most
-  const { time, memory } = limits as Readonly<Record<string, Json>>
-  return isWithin(time, timeBounds) && isWithin(memory, memoryBounds)
 }

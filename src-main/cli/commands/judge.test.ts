@@ -164,6 +164,19 @@ describe('judge', () => {
     expect(out).toMatch(/fails on 2 of 2 tests, first on 1\.in by time limit exceeded\.\n/)
   })
 
+  test('keeps a run to the limits of the set, unless others are asked for', async () => {
+    const set = mkdtempSync(join(tmpdir(), 'boardwright-limits-'))
+    copyFileSync(join(folder, '1.in'), join(set, '1.in'))
+    const notes = { version: 1, limits: { time: 100, memory: 256 } }
+    writeFileSync(join(set, 'boardwright.json'), JSON.stringify(notes))
+    // Some 300 ms of work.
+    const slow = `node -e "const end = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < end); console.log('8\\n8')"`
+    const command = ['judge', set, '--program', slow]
+    expect((await runCaptured(command)).out).toContain('TLE')
+    expect((await runCaptured([...command, '--time', '20000'])).out).not.toContain('TLE')
+    rmSync(set, { recursive: true })
+  })
+
   test('compiles a source file, and tells what the compiler said', async (context) => {
     skipWithoutTool(context, 'g++', hasCompiler)
     const right = put(

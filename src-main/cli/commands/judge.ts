@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { CompareRule } from '@core/judging/compare-outputs'
+import { usualLimits } from '@core/judging/run-end'
 import type { RunLimits } from '@core/judging/run-end'
 import { inLanes } from '../../programs/in-lanes'
 import { judgeSet, printedAgain } from '../../programs/judge-set'
@@ -24,16 +25,23 @@ import {
   type ProgramOptions,
 } from '../with-programs'
 
-export interface JudgeOptions extends ProgramOptions, AskedOptions {
+export interface JudgeOptions extends Omit<ProgramOptions, 'time' | 'memory'>, AskedOptions {
+  /** Ms, and megabytes; the limits of the set when absent, or else the usual ones. */
+  readonly time?: number
+  readonly memory?: number
   /** The part of the tests to do; all when absent. */
   readonly shard?: Shard
   readonly json?: boolean
 }
 
 /** Judges programs on a folder of tests; ends with 1 where one is not what it is expected to be, or a test has no answer. */
-export async function judge(io: CliIo, folder: string, options: JudgeOptions): Promise<number> {
-  const { shard, time, memory, isolate = false, json = false } = options
-  const { compare } = notesOn(io, folder)
+export async function judge(io: CliIo, folder: string, given: JudgeOptions): Promise<number> {
+  const { compare, limits } = notesOn(io, folder)
+  const { cpu: usualTime, memory: usualMemory } = usualLimits
+  const { time = limits?.time ?? usualTime } = given
+  const { memory = (limits?.memory ?? usualMemory) / 2 ** 20 } = given
+  const options = { ...given, time, memory }
+  const { shard, isolate = false, json = false } = options
   const { programs: asked, folder: from } = askedPrograms(io, folder, options)
   const tests = await readSet(io, folder)
   if (tests.length === 0) throw new UsageProblem(cliProgramsWords().asked.noTests({ folder }))
@@ -76,7 +84,7 @@ interface Judging {
   readonly made: readonly Made[]
   readonly tests: readonly LookedTest[]
   readonly folder: string
-  readonly options: JudgeOptions
+  readonly options: JudgeOptions & Pick<ProgramOptions, 'time' | 'memory'>
   readonly compare: CompareRule
 }
 

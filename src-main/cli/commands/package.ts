@@ -107,7 +107,7 @@ async function setOf(
       look: look!,
       note: notes.tests[file.path] ?? '',
     }))
-    const set = packedSet(packageTeller(), { tests, compare: notes.compare })
+    const set = packedSet(packageTeller(), { tests, compare: notes.compare, limits: notes.limits })
     if (set.ok) return set.value
     throw new UsageProblem(`${folder}: ${set.error.join('; ')}`)
   } finally {

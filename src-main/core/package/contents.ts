@@ -148,6 +148,7 @@ function problemOf(
     version,
     programs: programs(game.id),
     compare: set.compare,
+    limits: set.limits,
     ...drawn,
   }
 }

@@ -37,6 +37,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     licence: 'cc by-sa',
     opponent: null,
     compare: 'tokens',
+    limits: { time: 1500, memory: 2 ** 28 },
     version: '1.0.0',
     isSketch: false,
     tests: [packed(game, 'sample', '01'), packed(game, 'secret', '02-second')],
@@ -62,7 +63,7 @@ describe.each(list)('a package of $id', (game) => {
 
   test('has its files where the format wants them, and no others', () => {
     const known = [
-      /^problem\.yaml$/,
+      /^(problem\.yaml|\.timelimit|domjudge-problem\.ini)$/,
       /^problem_statement\/(problem\.en\.tex|board\.png)$/,
       /^data\/(sample|secret)\/[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]\.(in|ans|desc|svg)$/,
       /^input_validators\/validate\/(run|validate\.js)$/,
@@ -198,6 +199,8 @@ test('the configuration is YAML, and allows longer answers where there are some'
       'license: cc by-sa',
       'validation: default',
       'validator_flags: case_sensitive',
+      'limits:',
+      '  memory: 256',
       '',
     ].join('\n'),
   )
@@ -208,8 +211,19 @@ test('the configuration is YAML, and allows longer answers where there are some'
   const worth = { ...one.worth, answer: `${'1 '.repeat(5 * 1024 * 1024)}\n` }
   const { tests } = problemOf(rockets, { tests: [{ ...one, worth }] })
   expect(filesOf(problemOf(rockets, { tests })).get('problem.yaml')).toContain(
-    'limits:\n  output: 21\n',
+    'limits:\n  memory: 256\n  output: 21\n',
   )
+})
+
+test('the limit of time is where judges look for it, and there is none that the set does not have', () => {
+  const files = filesOf(problemOf(rockets))
+  expect(files.get('.timelimit')).toBe('1.5\n')
+  expect(files.get('domjudge-problem.ini')).toBe("timelimit='1.5'\n")
+  const without = problemOf(rockets, { limits: null })
+  const free = filesOf(without)
+  expect([free.has('.timelimit'), free.has('domjudge-problem.ini')]).toEqual([false, false])
+  expect(free.get('problem.yaml')).not.toContain('limits')
+  expect(kattisRemarks(without)).toContain(words.remarks.noLimits)
 })
 
 test('the validator takes levels with warnings only where the set has some', () => {

@@ -20,6 +20,7 @@ export function kattisFiles(problem: PackedProblem): PackageFile[] {
   const isPlayed = opponent !== null
   return [
     { path: 'problem.yaml', content: configuration(problem) },
+    ...timeLimitFiles(problem),
     ...statementFiles(problem),
     ...(isPlayed
       ? matchesOf(problem, opponent).flatMap((match) => matchTestFiles(problem, match))
@@ -45,6 +46,10 @@ function configuration(problem: PackedProblem): string {
   const { words, title, author, licence, tests, version, opponent, compare } = problem
   const largest = Math.max(0, ...tests.map(({ worth }) => worth.answer.length)) / MIB
   const output = Math.ceil(largest * 2)
+  const limits = [
+    ...(problem.limits ? [`  memory: ${Math.ceil(problem.limits.memory / MIB)}`] : []),
+    ...(output > USUAL_OUTPUT ? [`  output: ${output}`] : []),
+  ]
   return [
     `# ${words.madeBy({ version })}`,
     `name: ${JSON.stringify(title)}`,
@@ -53,9 +58,19 @@ function configuration(problem: PackedProblem): string {
     ...(opponent === null
       ? ['validation: default', `validator_flags: ${validatorFlags[compare]}`]
       : ['validation: custom interactive']),
-    ...(output > USUAL_OUTPUT ? ['limits:', `  output: ${output}`] : []),
+    ...(limits.length > 0 ? ['limits:', ...limits] : []),
     '',
   ].join('\n')
+}
+
+/** The format has no place for a limit of time; these are the files in which judges and their tools look for one. */
+function timeLimitFiles({ limits }: PackedProblem): PackageFile[] {
+  if (!limits) return []
+  const seconds = limits.time / 1000
+  return [
+    { path: '.timelimit', content: `${seconds}\n` },
+    { path: 'domjudge-problem.ini', content: `timelimit='${seconds}'\n` },
+  ]
 }
 
 function testFiles(problem: PackedProblem, test: PackedTest): PackageFile[] {

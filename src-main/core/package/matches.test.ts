@@ -42,6 +42,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     licence: 'cc0',
     opponent: 'greedy',
     compare: 'tokens',
+    limits: { time: 1000, memory: 2 ** 28 },
     version: '1.0.0',
     isSketch: false,
     tests: [

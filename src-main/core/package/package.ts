@@ -1,6 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import type { Games } from '../games/registry'
 import type { CompareRule } from '../judging/compare-outputs'
+import type { ProgramLimits } from '../protocol/programs'
 import type { Worth } from '../suite/look-at-text'
 import type { Language, PackagesWords } from '../words'
 
@@ -84,6 +85,8 @@ export interface PackedProblem {
   readonly version: string
   /** How outputs are compared with the answers. */
   readonly compare: CompareRule
+  /** What a program may use on a test; null: each judge takes its own limits. */
+  readonly limits: ProgramLimits | null
   /** In the order of the set. */
   readonly tests: readonly PackedTest[]
   /** Programs of the game without their heads (`programs.ts`). */

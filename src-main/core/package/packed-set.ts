@@ -3,6 +3,7 @@ import type { CompareRule } from '../judging/compare-outputs'
 import { parseText } from '../game/parse-text'
 import { err, ok, type Result } from '../kernel/result'
 import { isWrong, type AnswerState } from '../suite/expected'
+import type { ProgramLimits } from '../protocol/programs'
 import type { TextLook } from '../suite/look-at-text'
 import type { TestFile } from '../suite/set-files'
 import type { PackagesWords } from '../words'
@@ -22,20 +23,20 @@ export interface SetToPack {
   readonly tests: readonly TestToPack[]
   /** How outputs are compared with the answers. */
   readonly compare: CompareRule
+  /** What a program may use; null where the set has no limits. */
+  readonly limits: ProgramLimits | null
 }
 
 /** Tests that can be packed: levels of one game without errors, in the order of the set. */
-export interface PackedSet {
+export interface PackedSet extends Pick<SetToPack, 'compare' | 'limits'> {
   readonly game: AnyGame
-  /** How outputs are compared with the answers. */
-  readonly compare: CompareRule
   readonly tests: readonly PackedLevel[]
 }
 
 /** The levels of a set; else a sentence for each thing that is in the way. */
 export function packedSet(
   { findGame, words: { set: say } }: Pick<Voice, 'findGame' | 'words'>,
-  { tests, compare }: SetToPack,
+  { tests, compare, limits }: SetToPack,
 ): Result<PackedSet, readonly string[]> {
   const broken = tests.filter(({ look }) => !look.worth)
   if (broken.length > 0) return err(broken.map((test) => problemOf(say, test)))
@@ -43,7 +44,7 @@ export function packedSet(
   const game = findGame(ids[0] ?? '')
   if (!game) return err([say.noTests])
   if (ids.length > 1) return err([say.severalGames({ games: ids.join(', ') })])
-  return ok({ game, compare, tests: tests.map((test) => packedLevel(game, test, compare)) })
+  return ok({ game, compare, limits, tests: tests.map((test) => packedLevel(game, test, compare)) })
 }
 
 function packedLevel(game: AnyGame, test: TestToPack, compare: CompareRule): PackedLevel {

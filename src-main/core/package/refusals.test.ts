@@ -24,7 +24,14 @@ const programs = (solve: string, validate = '') => ({
 /** A problem that is taken, unless told otherwise. */
 const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
   ...{ language: 'en', words, game, name: 'mice2', title: 'Mice', author: 'A. Setter' },
-  ...{ licence: 'cc by', opponent: null, version: '1', isSketch: false, figure: null },
+  ...{
+    licence: 'cc by',
+    opponent: null,
+    limits: { time: 1000, memory: 2 ** 28 },
+    version: '1',
+    isSketch: false,
+    figure: null,
+  },
   programs: programs('x'),
   compare: 'tokens',
   tests: [one('sample', '01'), one('secret', '02')],

@@ -54,9 +54,10 @@ export function kattisRemarks({
   tests,
   opponent,
   programs,
+  limits,
 }: Pick<
   PackedProblem,
-  'words' | 'game' | 'licence' | 'tests' | 'opponent' | 'programs'
+  'words' | 'game' | 'licence' | 'tests' | 'opponent' | 'programs' | 'limits'
 >): string[] {
   const { remarks: say } = words
   const samples = tests.filter(isSample)
@@ -66,6 +67,7 @@ export function kattisRemarks({
   return [
     ...answerRemarks({ words, tests }),
     ...(licence === 'unknown' ? [say.licence] : []),
+    ...(limits ? [] : [say.noLimits]),
     ...(opponent !== null ? matchRemarks({ words, tests }) : []),
     ...(game.making && opponent === null ? [say.over] : []),
     ...(samples.length === 0 ? [say.noSample] : []),

@@ -47,6 +47,7 @@ import type {
   ProgramDiagnosis,
   ProgramIsolation,
   ProgramLanguage,
+  ProgramLimits,
   ProgramRunDetails,
   ProgramsEnd,
   ProgramsProgress,
@@ -354,6 +355,7 @@ export interface Requests {
   'set:group-title': { args: [set: string, group: string, title: string]; reply: SetStep }
   /** Sets how a set compares outputs with answers, as `set:note` does. */
   'set:compare': { args: [set: string, compare: CompareRule]; reply: SetStep }
+  'set:limits': { args: [set: string, limits: ProgramLimits]; reply: SetStep }
   /** Writes a text as a test under a name that is free; gives its path. */
   'set:add': { args: [set: string, test: NewTest]; reply: Result<string, FileProblem> }
   /** Says what a package of a set would be; else why not, a sentence, null where a newer question came. */
@@ -636,6 +638,7 @@ export const requestNames = {
   'set:note': true,
   'set:group-title': true,
   'set:compare': true,
+  'set:limits': true,
   'set:add': true,
   'judge:explain': true,
   'set:find': true,

@@ -1,3 +1,4 @@
+import type { ProgramLimits } from './programs'
 import type { CompareRule } from '../judging/compare-outputs'
 import type { BoardSize } from '../kernel/grid'
 import type { TextRange } from '../kernel/diagnostics'
@@ -61,6 +62,8 @@ export interface SetNotes {
   readonly groups: Readonly<Record<string, string>>
   /** How outputs are compared with the answers. */
   readonly compare: CompareRule
+  /** What a program may use on a test; null where the problem sets none. */
+  readonly limits: ProgramLimits | null
   /** Why the file cannot be read, one sentence with its line; nothing is written over it then. Null when it can or there is none. */
   readonly problem: string | null
 }

@@ -66,6 +66,7 @@ test('notes and titles are written in an order that does not depend on when', as
     tests: { 'secret/2.in': 'two', 'secret/10.in': 'ten' },
     groups: { secret: 'Large ones' },
     compare: 'tokens',
+    limits: null,
     problem: null,
   })
 })

@@ -128,6 +128,7 @@ describe('what a package would be', () => {
     const { refusals, remarks, entries } = await planned()
     expect(refusals).toEqual([])
     expect(remarks).toEqual([
+      'The set has no limits of time and memory: each judging system takes its own',
       'Duplicate tests: data/sample/01, data/secret/02',
       expect.stringMatching(/^All programs are in JavaScript/),
     ])

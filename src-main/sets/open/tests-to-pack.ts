@@ -48,7 +48,7 @@ export async function readSet(open: OpenSet): Promise<Result<SetToPack, string>>
       const note = notes.tests[file.path] ?? ''
       read.push({ file, answers: { expected, rival }, text: text.value, look: look!, note })
     }
-    return ok({ tests: read, compare: notes.compare })
+    return ok({ tests: read, compare: notes.compare, limits: notes.limits })
   } catch (error) {
     const fault = systemProblem(open.path, 'read', error)
     if (!fault) throw error
