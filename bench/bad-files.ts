@@ -69,7 +69,7 @@ export const badFiles: readonly BadFile[] = [
   },
   {
     name: 'cr-only',
-    told: /found line ends of CR alone, expected LF or CRLF/,
+    told: /found line endings of CR alone, expected LF or CRLF/,
     make: put('5 5\r2\r2\r1\r'),
   },
   {

@@ -29,7 +29,7 @@ test('a run that goes wrong ends with a message, and the next edit runs', async 
   const board = new BoardPage(app.window)
   await app.settled()
   const choose = await plantFaults(running.shell.electron)
-  const failed = (words: string) => app.window.getByText(`The run crashed: ${words}`)
+  const failed = (words: string) => app.window.getByText(`The run failed: ${words}`)
   const edit = async () => {
     await board.layArrow(3, 2, 0.4, 0)
   }

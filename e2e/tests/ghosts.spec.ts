@@ -38,7 +38,9 @@ test('ghosts: the statement’s transcript replays to 1 0, and the neutralisatio
   await expect(app.status()).toContainText('ghost 2')
   await app.showPane('Events')
   await app.window
-    .getByRole('button', { name: 'Ghost 2 is neutralised at HC by White: 4 white and 0 black' })
+    .getByRole('button', {
+      name: 'Ghost 2 is neutralised at HC by White: 4 white hunters and 0 black',
+    })
     .click()
   await app.window.getByRole('button', { name: 'T3' }).first().click()
   await expect(app.window.getByRole('tab', { name: 'Rules' })).toHaveAttribute(

@@ -34,16 +34,33 @@ async function openSet(app: AppPage, set: string): Promise<PackageDialog> {
   return dialog
 }
 
-/** Runs a program of a package as a judge does. */
+/** Runs a program of a package as a judge does; one in C++ is compiled first. */
 function run(file: string, input: string) {
-  const { status, stdout } = spawnSync(process.execPath, [file], { input, encoding: 'utf8' })
+  const program = file.endsWith('.cpp') ? [compiled(file)] : [process.execPath, file]
+  const [command = '', ...args] = program
+  const { status, stdout } = spawnSync(command, args, { input, encoding: 'utf8' })
   return { status, stdout }
+}
+
+const binaries = new Map<string, string>()
+
+function compiled(source: string): string {
+  const known = binaries.get(source)
+  if (known !== undefined) return known
+  const binary = source.replace(/\.cpp$/, '.out')
+  execFileSync('g++', ['-o', binary, source])
+  binaries.set(source, binary)
+  return binary
 }
 
 test('a set becomes a problem package, all programs of which do what they are for', async ({
   open,
   folder,
 }) => {
+  test.skip(
+    spawnSync('g++', ['--version']).status !== 0,
+    'The programs of a package are in C++: install g++',
+  )
   const app = new AppPage(await open())
   const dialog = await openSet(app, await makeSet(folder))
   await expect(dialog.inTheWay).toHaveText('The problem has no author')
@@ -66,10 +83,10 @@ test('a set becomes a problem package, all programs of which do what they are fo
       ['in', 'ans', 'desc', 'svg'].map((ending) => file(`${stem}.${ending}`)),
     )
     expect(run(join(place, 'input_validators/validate/validate.js'), input!).status).toBe(42)
-    const accepted = run(join(place, 'submissions/accepted/rockets.js'), input!)
+    const accepted = run(join(place, 'submissions/accepted/rockets.cpp'), input!)
     expect(accepted).toEqual({ status: 0, stdout: answer })
     for (const name of uncaught) {
-      if (!about!.includes(`- ${name.slice(0, -3)} (`)) continue
+      if (!about!.includes(`- ${name.slice(0, -'.cpp'.length)} (`)) continue
       const misread = run(join(place, 'submissions/wrong_answer', name), input!)
       expect([name, misread.status, misread.stdout === answer]).toEqual([name, 0, false])
       uncaught.delete(name)

@@ -30,7 +30,7 @@ test('settings are found on one page and by the palette, hold at once and after 
   await page.getByLabel('Players’ colours').selectOption('Own colours')
   await page.getByLabel('Colour of player 1').fill('#ffff00')
   await expect(page.getByText(/Colour 1: hard to see on the light board/)).toBeVisible()
-  await page.getByLabel('Pieces').selectOption('plain')
+  await page.getByLabel('Look of pieces').selectOption('plain')
   const isolate = page.getByRole('checkbox', { name: 'Isolate' })
   const here = await canIsolate()
   await expect(isolate).toBeEnabled({ enabled: here })
@@ -52,7 +52,7 @@ test('settings are found on one page and by the palette, hold at once and after 
   await expect(again.window.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(again.window.locator('html')).toHaveAttribute('data-motion', 'reduced')
   await again.press('Control+Comma')
-  await expect(again.window.getByRole('dialog').getByLabel('Pieces')).toHaveValue('plain')
+  await expect(again.window.getByRole('dialog').getByLabel('Look of pieces')).toHaveValue('plain')
   await expect(again.window.getByRole('checkbox', { name: 'Isolate' })).toBeChecked({
     checked: here,
   })
