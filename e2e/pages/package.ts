@@ -25,7 +25,7 @@ export class PackageDialog {
 
   /** Begins to write it to a place, or with a folder into that. */
   async begin(form: string, place: string): Promise<void> {
-    await this.root.getByLabel('Format').selectOption(form)
+    await this.root.getByLabel('Save as').selectOption(form)
     if (form === 'Folder') await this.app.shell.answerOpenDialog(place)
     else await this.app.shell.answerSaveDialog(place)
     await this.root.getByRole('button', { name: 'Package…' }).click()
