@@ -1,4 +1,5 @@
 import type { CompareRule } from '@core/judging/compare-outputs'
+import { usualLimits } from '@core/judging/run-end'
 import type { Bridge } from '@core/protocol/ipc'
 import type { ProgramLimits } from '@core/protocol/programs'
 import type { SetNotes, SetStep } from '@core/protocol/set'
@@ -15,6 +16,9 @@ export const MOST_NOTE = 10_000
 /** Notes of tests, titles of groups and how answers are compared, written where they stand. */
 export class Noting {
   edited = $state.raw<Edited | null>(null)
+
+  /** Limits that the user has just set, until they are written. */
+  private asked = $state.raw<ProgramLimits | null>(null)
 
   /** `refuse` hears why nothing can be written, `onDone` what became of it. */
   constructor(
@@ -67,12 +71,20 @@ export class Noting {
       this.tell(await this.bridge.request('set:compare', this.set, rule), notes.compare[rule])
   }
 
-  /** Sets what programs may use; says why not where the file cannot be written. */
+  /** What a run of a program may use. */
+  get limits(): ProgramLimits {
+    const { cpu: time, memory } = usualLimits
+    return this.asked ?? this.notes().limits ?? { time, memory }
+  }
+
+  /** Sets what programs may use, which holds at once; says why not where the file cannot be written. */
   async limit(limits: ProgramLimits): Promise<void> {
+    this.asked = limits
     const { problem } = this.notes()
     const { notes } = words.set
     if (problem !== null) this.refuse(notes.damaged({ why: problem }))
     else this.tell(await this.bridge.request('set:limits', this.set, limits), notes.limits)
+    if (this.asked === limits) this.asked = null
   }
 
   private tell(step: SetStep, told: string): void {

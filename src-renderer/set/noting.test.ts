@@ -94,3 +94,13 @@ test('what programs may use is written, unless nothing can be', async () => {
   expect(damaged.bridge.asked).toEqual([])
   expect(damaged.said[0]).toContain('this is not JSON')
 })
+
+test('limits that are set hold at once, those of the set after that, the usual ones where it has none', async () => {
+  const { all } = noting()
+  expect(all.limits).toEqual({ time: 5000, memory: 2 ** 30 })
+  const asked = { time: 1500, memory: 2 ** 28 }
+  const writing = all.limit(asked)
+  expect(all.limits).toEqual(asked)
+  await writing
+  expect(all.limits).toEqual({ time: 5000, memory: 2 ** 30 })
+})

@@ -1,9 +1,7 @@
 import { games } from '../ui/games'
 import type { Bridge, FileTicket } from '@core/protocol/ipc'
 import { err, ok } from '@core/kernel/result'
-import { usualLimits } from '@core/judging/run-end'
 import type { Json } from '@core/protocol/journal'
-import type { ProgramLimits } from '@core/protocol/programs'
 import type {
   GameCoverage,
   LookOrder,
@@ -103,13 +101,6 @@ export class OpenSet {
   readonly equal = $derived(this.tests.filter(hasRightAnswer).length)
   readonly butBlanks = $derived(this.tests.filter(differsInBlanks).length)
 
-  /** Those that the user has just set, until they are written. */
-  private asked = $state.raw<ProgramLimits | null>(null)
-  /** What a run of one of its programs may use. */
-  readonly limits: ProgramLimits = $derived(
-    this.asked ?? this.list.notes.limits ?? { time: usualLimits.cpu, memory: usualLimits.memory },
-  )
-
   readonly table: TableView
   readonly finding: Finding
   readonly writing: Writing
@@ -167,13 +158,6 @@ export class OpenSet {
       return text.ok ? text.value : null
     })
     if (view !== undefined) applySetView(this, view)
-  }
-
-  /** Sets the limits of programs, which hold at once and are written into the set. */
-  async limit(limits: ProgramLimits): Promise<void> {
-    this.asked = limits
-    await this.noting.limit(limits)
-    if (this.asked === limits) this.asked = null
   }
 
   /** How it is looked at, for the next start. */

@@ -1,6 +1,6 @@
 import type { Bridge } from '@core/protocol/ipc'
-import type { ProgramLimits } from '@core/protocol/programs'
 import type { SetStep } from '@core/protocol/set'
+import type { Noting } from './noting.svelte'
 import type { JudgedPrograms } from './programs/judged-programs.svelte'
 import { loadPrograms } from './programs/on-demand'
 import type { TableTest } from './test-facts'
@@ -9,7 +9,7 @@ import type { TableTest } from './test-facts'
 export interface SetOfPrograms {
   readonly ticket: string
   readonly tests: readonly TableTest[]
-  readonly limits: ProgramLimits
+  readonly noting: Pick<Noting, 'limits'>
   judgesAgain: boolean
   told: { readonly text: string; readonly tone: 'info' | 'error' } | null
 }
@@ -29,7 +29,7 @@ export async function programsOfSet(
         game: look?.game ?? '',
         isAnswered: look?.answer != null,
       })),
-    limits: () => set.limits,
+    limits: () => set.noting.limits,
     judgesAgain: () => set.judgesAgain,
     judgeAgain: (judges) => (set.judgesAgain = judges),
     tell,

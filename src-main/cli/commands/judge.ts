@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import type { CompareRule } from '@core/judging/compare-outputs'
-import { usualLimits } from '@core/judging/run-end'
-import type { RunLimits } from '@core/judging/run-end'
+import { usualLimits, type RunLimits } from '@core/judging/run-end'
 import { inLanes } from '../../programs/in-lanes'
 import { judgeSet, printedAgain } from '../../programs/judge-set'
 import type { ProgramRunner } from '../../programs/program-runner'
