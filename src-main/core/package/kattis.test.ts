@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { sampleText } from '../conformance/testing/samples'
 import { checkText } from '../game/check-text'
 import { gamesIn } from '../games/registry'
 import { games } from '../games/testing'
 import type { AnyGame } from '../game/any-game'
-import { LevelLook } from '../suite/level-look'
-import { worthOf } from '../suite/look-at-text'
 import { kattisFiles } from './kattis'
-import { stemOf, type PackedProblem, type PackedTest } from './package'
+import { stemOf, type PackedProblem } from './package'
 import { kattisRefusals, kattisRemarks } from './refusals'
-import { unbuildable } from './testing'
+import { packed, problemOf } from './testing/problem'
+import { unbuildable } from './testing/unbuildable'
 import { allWords } from '../words/made/all'
 import { words } from '../words/made/en/packages'
 import { words as russian } from '../words/made/ru/packages'
@@ -18,39 +16,6 @@ import { tex } from './tex'
 
 const list: readonly AnyGame[] = games
 const rockets = list.find(({ id }) => id === 'rockets')!
-
-function packed(game: AnyGame, group: string, name: string, sample = 'statement'): PackedTest {
-  const { level } = checkText(game, sampleText(game.id, sample))
-  const worth = worthOf(new LevelLook(game, level))
-  const text = game.format.print(level)
-  return { level, group, name, text, worth, isOfficial: true, note: '', picture: '<svg/>' }
-}
-
-function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProblem {
-  return {
-    language: 'en',
-    words,
-    game,
-    name: 'mice2',
-    title: "Mice: “a” & 'b'",
-    author: 'A. Setter',
-    licence: 'cc by-sa',
-    opponent: null,
-    compare: 'tokens',
-    limits: { time: 1500, memory: 2 ** 28 },
-    version: '1.0.0',
-    isSketch: false,
-    tests: [packed(game, 'sample', '01'), packed(game, 'secret', '02-second')],
-    programs: {
-      solve: 'solve(READING)\n',
-      solveCpp: null,
-      validate: 'validate(IS_STRICT)\n',
-      match: null,
-    },
-    figure: new Uint8Array([1, 2, 3]),
-    ...more,
-  }
-}
 
 function filesOf(problem: PackedProblem): ReadonlyMap<string, string> {
   return new Map(kattisFiles(problem).map(({ path, content }) => [path, content.toString()]))
@@ -243,68 +208,4 @@ test('what is no sample is secret, and groups within become part of the name', (
   expect(at('data/sample')).toBe('data/sample/01')
   expect(at('secret/large/odd')).toBe('data/secret/large-odd-1')
   expect(at('large')).toBe('data/secret/large-1')
-})
-
-test('what a judge would refuse is said before', () => {
-  const refused = (more: Partial<PackedProblem>): string[] =>
-    kattisRefusals(problemOf(rockets, more))
-  expect(refused({ name: 'Mice_2' })).toEqual([
-    'The package is called “Mice_2”; judging systems accept only lower-case letters and digits',
-  ])
-  expect(refused({ title: ' ', author: '' })).toEqual([
-    'The problem has no title',
-    'The problem has no author',
-  ])
-  expect(refused({ licence: 'MIT' })[0]).toMatch(
-    /^The licence is “MIT”; the package format allows only unknown,/,
-  )
-  expect(refused({ tests: [packed(rockets, 'sample', '01')] })).toEqual([
-    'There is no secret test: all tests are in “sample”, which is public',
-  ])
-  const [one] = problemOf(rockets).tests
-  expect(refused({ tests: [one!, packed(rockets, '', '-a b')] })[0]).toMatch(
-    /^The name of 1 test is not one that judges take: -a b\./,
-  )
-  const twice = [packed(rockets, '', '01'), packed(rockets, 'secret', '01')]
-  expect(refused({ tests: twice })).toEqual(['Two tests would both be called “data/secret/01”'])
-  const programs = { solve: 'x'.repeat(128 * 1024), solveCpp: null, validate: '', match: null }
-  expect(refused({ programs })[0]).toMatch(/longer than the 128 KiB/)
-})
-
-test('what a verifier would warn of is said before', () => {
-  const tests = [
-    packed(rockets, '', 'a2'),
-    packed(rockets, '', 'a10'),
-    { ...packed(rockets, '', 'a11', 'smallest'), isOfficial: false },
-  ]
-  expect(kattisRemarks(problemOf(rockets, { licence: 'unknown', tests }))).toEqual([
-    'The licence is unknown',
-    'There is no sample test: no test is in a folder named “sample”',
-    'Duplicate tests: data/secret/a2, data/secret/a10',
-    'Judging systems run tests in alphabetical order, so 10 comes before 2',
-    'The validator accepts levels with warnings, because the set contains some: data/secret/a11',
-    words.remarks.javaScript,
-  ])
-  const plain = problemOf(rockets, {
-    tests: [packed(rockets, 'sample', '01'), packed(rockets, '', '02', 'smallest')],
-  })
-  expect(kattisRemarks(plain)).toEqual([words.remarks.javaScript])
-  const match = problemOf(list.find(({ making }) => making)!)
-  expect(kattisRemarks(match)[0]).toMatch(/programs do not play each other$/)
-})
-
-test('a program that a judge would have to build in a language it does not know is told', () => {
-  const lone = { path: 'input_validators/validate.js' }
-  const plain = [{ path: 'output_validators/r/run' }, { path: 'output_validators/r/referee.js' }]
-  expect(unbuildable([lone, ...plain])).toEqual([
-    'input_validators/validate.js',
-    'output_validators/r',
-  ])
-  const good = [
-    { path: 'input_validators/validate.py' },
-    { path: 'input_validators/own/main.cpp' },
-    { path: 'output_validators/r/build', isExecutable: true as const },
-    { path: 'submissions/accepted/a.js' },
-  ]
-  expect(unbuildable(good)).toEqual([])
 })

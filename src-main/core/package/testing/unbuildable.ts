@@ -1,4 +1,4 @@
-import type { PackageFile } from './package'
+import type { PackageFile } from '../package'
 
 /** Languages that judges build the programs of a package from, by the endings of their files. */
 const BUILT = /\.(c|cc|cpp|cxx|c\+\+|java|py|py2|py3)$/

@@ -1,0 +1,47 @@
+import { sampleText } from '../../conformance/testing/samples'
+import type { AnyGame } from '../../game/any-game'
+import { checkText } from '../../game/check-text'
+import { LevelLook } from '../../suite/level-look'
+import { worthOf } from '../../suite/look-at-text'
+import { words } from '../../words/made/en/packages'
+import type { PackedProblem, PackedTest } from '../package'
+
+/** A sample of a game as a test of a package. */
+export function packed(
+  game: AnyGame,
+  group: string,
+  name: string,
+  sample = 'statement',
+): PackedTest {
+  const { level } = checkText(game, sampleText(game.id, sample))
+  const worth = worthOf(new LevelLook(game, level))
+  const text = game.format.print(level)
+  return { level, group, name, text, worth, isOfficial: true, note: '', picture: '<svg/>' }
+}
+
+/** A problem that judges take, with a sample test and a secret one. */
+export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProblem {
+  return {
+    language: 'en',
+    words,
+    game,
+    name: 'mice2',
+    title: "Mice: “a” & 'b'",
+    author: 'A. Setter',
+    licence: 'cc by-sa',
+    opponent: null,
+    compare: 'tokens',
+    limits: { time: 1500, memory: 2 ** 28 },
+    version: '1.0.0',
+    isSketch: false,
+    tests: [packed(game, 'sample', '01'), packed(game, 'secret', '02-second')],
+    programs: {
+      solve: 'solve(READING)\n',
+      solveCpp: null,
+      validate: 'validate(IS_STRICT)\n',
+      match: null,
+    },
+    figure: new Uint8Array([1, 2, 3]),
+    ...more,
+  }
+}
