@@ -232,6 +232,10 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', 'tokens'],
     ['t', 'exact'],
   ],
+  'set:scoring': [
+    ['t', '', { points: 0, count: 'all', requires: [], bounds: {} }],
+    ['t', 'g', { points: 30, count: 'sum', requires: ['a'], bounds: { width: [1, 5] } }],
+  ],
   'set:limits': [['t', { time: 1000, memory: 2 ** 28 }]],
   'set:add': [['t', added]],
   'judge:explain': [[{ game: 'any', text: '5 5', output: '' }]],
@@ -484,6 +488,12 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   ],
   'set:group-title': [['t', null, 'title']],
   'set:compare': [['t'], ['t', 'words']],
+  'set:scoring': [
+    ['t', 'g', { points: 30 }],
+    ['t', 'g', { points: -1, count: 'sum', requires: [], bounds: {} }],
+    ['t', 'g', { points: 1, count: 'most', requires: [], bounds: {} }],
+    ['t', 'g', { points: 1, count: 'all', requires: [], bounds: { width: [5, 1] } }],
+  ],
   'set:limits': [['t'], ['t', { time: 1000 }], ['t', { time: 9, memory: 2 ** 28 }]],
   'set:add': [
     ['t'],

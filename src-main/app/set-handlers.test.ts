@@ -52,9 +52,11 @@ test('what is undone or noted is seen at once too', async () => {
   expect(await handlers['set:group-title']('open', 'g', 'Walls')).toEqual(step)
   expect(await handlers['set:compare']('open', 'exact')).toEqual(step)
   const limits = { time: 1000, memory: 2 ** 28 }
+  const scoring = { points: 30, count: 'all', requires: [], bounds: {} } as const
+  expect(await handlers['set:scoring']('open', 'g', scoring)).toEqual(step)
   expect(await handlers['set:limits']('open', limits)).toEqual(step)
   const noted = ['plan notes', 'write notes', 'refresh']
-  expect(did).toEqual(['undo', 'refresh', ...noted, ...noted, ...noted, ...noted])
+  expect(did).toEqual(['undo', 'refresh', ...[1, 2, 3, 4, 5].flatMap(() => noted)])
 })
 
 test('a set that is not open has nothing to tell, and no file of it is read or written', async () => {

@@ -6,6 +6,7 @@ import {
   withCompare,
   withLimits,
   withNote,
+  withScoring,
   withTitle,
   type NotesChange,
 } from '../sets/notes'
@@ -87,6 +88,8 @@ export function setHandlers(
       noted(id, setsWords().labels.note({ path }), withNote(path, note)),
     'set:group-title': (id, group, title) => noted(id, groupLabel(group), withTitle(group, title)),
     'set:compare': (id, compare) => noted(id, setsWords().labels.compare, withCompare(compare)),
+    'set:scoring': (id, group, scoring) =>
+      noted(id, setsWords().labels.scoring({ group }), withScoring(group, scoring)),
     'set:limits': (id, limits) => noted(id, setsWords().labels.limits, withLimits(limits)),
     'set:add': (id, test) => {
       const held = sets.find(id)

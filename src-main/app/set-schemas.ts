@@ -8,6 +8,7 @@ import { answerEndings } from '@core/suite/set-files'
 import { certificateFiles } from '@core/protocol/certificate'
 import { packageForms } from '@core/protocol/packing'
 import { levelText as text } from '../files/journal/records'
+import { scoringKeys } from '../sets/notes'
 import { MOST_SETS } from '../sets/open/kept-sets'
 import { wishSchema } from '../sets/wish-schema'
 import { callNumber } from './call-number'
@@ -114,6 +115,7 @@ export const setSchemas: { readonly [N in SetRequest]: z.ZodType<Requests[N]['ar
   'set:note': z.tuple([ticket, path, note]),
   'set:group-title': z.tuple([ticket, group, note]),
   'set:compare': z.tuple([ticket, z.enum(compareRules)]),
+  'set:scoring': z.tuple([ticket, group, z.strictObject(scoringKeys)]),
   'set:limits': z.tuple([ticket, programLimits]),
   'set:add': z.tuple([ticket, newTest]),
   'set:plan-package': z.tuple([callNumber, ticket, packageOrder]),

@@ -9,6 +9,8 @@ import {
 import type { Verdict } from '@core/judging/verdict'
 import { tellingLine } from '@core/judging/telling-line'
 import { otherBlanksWords } from '@core/judging/explanation-words'
+import { hasPoints, pointsText, scoreOf, type Score, type Scoring } from '@core/suite/scoring'
+import { folderOf } from '@core/suite/set-files'
 import { textTable } from '@core/kernel/text-table'
 import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
@@ -31,6 +33,14 @@ interface ContestantRuns extends Contestant {
   /** In the order of the tests; null where it does not compile. */
   readonly runs: readonly ToldRun[] | null
   readonly isMet: boolean
+  /** Null where the tests give no points. */
+  readonly score: Score | null
+}
+
+/** What is wanted of a report. */
+export interface JudgedAs {
+  readonly scoring: Scoring
+  readonly json: boolean
 }
 
 /** Prints what programs came to on tests, here or elsewhere: a table, or a line of JSON for each run. Gives the exit code. */
@@ -38,7 +48,7 @@ export function printJudged(
   io: CliIo,
   contestants: readonly Contestant[],
   judged: readonly JudgedTest[],
-  json: boolean,
+  { scoring, json }: JudgedAs,
 ): number {
   io.err(judged.map(({ told }) => told).join(''))
   const sound = judged.filter(({ told }) => told === '')
@@ -49,7 +59,13 @@ export function printJudged(
     if (one.problem === null) next++
     const runs = one.problem === null ? sound.map((test) => test.runs[at]!) : null
     const verdicts = runs?.map(({ verdict }) => verdict) ?? ['CE' as const]
-    return { ...one, runs, isMet: one.expected === null || isAsExpected(one.expected, verdicts) }
+    const isMet = one.expected === null || isAsExpected(one.expected, verdicts)
+    const inGroups = names.map((test, run) => ({
+      group: folderOf(test),
+      isRight: verdicts[run] === 'OK',
+    }))
+    const score = hasPoints(scoring) ? scoreOf(scoring, inGroups) : null
+    return { ...one, runs, isMet, score }
   })
   if (json) printLines(io, names, results)
   else printTable(io, names, results)
@@ -65,11 +81,12 @@ function printLines(io: CliIo, names: readonly string[], results: readonly Conte
       put({ program, test: names[at]!, ...run }),
     )
   }
-  for (const { text: program, expected, isMet: isAsExpected, runs } of results) {
+  for (const { text: program, expected, isMet: isAsExpected, score, runs } of results) {
     const verdicts: Partial<Record<Verdict, number>> = {}
     for (const { verdict } of runs ?? [notRun]) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
     const diagnosis = diagnosesOf(runs ?? [], names).map(diagnosisReport)
-    put({ program, expected: expected && [...expected], isAsExpected, verdicts, diagnosis })
+    const asked = { program, expected: expected && [...expected], isAsExpected }
+    put({ ...asked, verdicts, score, diagnosis })
   }
   const idle = idleTests(names, results)
   if (idle) put({ idle })
@@ -106,12 +123,24 @@ function printTable(io: CliIo, names: readonly string[], results: readonly Conte
   ])
   const told = results.flatMap((one) => [
     summary(one, names),
+    ...scoreLines(one),
     ...blanksLines(one.runs ?? [], names),
     ...explainedLines(diagnosesOf(one.runs ?? [], names)),
   ])
   const idle = idleTests(names, results) ?? []
   if (idle.length > 0) told.push(words.idle({ tests: idle.map(shownName).join(', ') }))
   io.out(`${[...textTable([head, ...rows]), '', ...told].join('\n')}\n`)
+}
+
+/** What a program scores in all and in each group; nothing where the tests give no points. */
+function scoreLines({ score }: ContestantRuns): string[] {
+  if (!score) return []
+  const { judge: words } = cliProgramsWords()
+  const groups = score.groups.map(({ group, points }) =>
+    words.score({ group: group === '' ? '.' : shownName(group), points: pointsText(points) }),
+  )
+  const told = { points: pointsText(score.points), of: pointsText(score.of) }
+  return [`  ${words.scores({ ...told, groups: groups.join(', ') })}`]
 }
 
 function shortened(text: string): string {

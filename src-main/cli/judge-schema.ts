@@ -98,12 +98,30 @@ const diagnosis = z
   })
   .describe('What the outputs for levels of a game have in common.')
 
+/** What tests came to in points. */
+export const score = z.strictObject({
+  points: z.number(),
+  of: z.number().describe('What all groups are worth.'),
+  groups: z
+    .array(
+      z.strictObject({
+        group: z.string().describe('Its path; empty for the top folder.'),
+        points: z.number(),
+        of: z.number(),
+        tests: whole,
+        right: whole,
+      }),
+    )
+    .readonly(),
+})
+
 const end = z
   .strictObject({
     program,
     expected: z.array(verdict).nullable().describe('Null where nothing is expected of it.'),
     isAsExpected: z.boolean(),
     verdicts: z.partialRecord(verdict, whole.min(1)).describe('How often it got each.'),
+    score: score.nullable().describe('Null where the set gives no points.'),
     diagnosis: z.array(diagnosis).describe('For each game; empty where no output is wrong.'),
   })
   .describe('What a program came to, after all runs.')

@@ -6,7 +6,7 @@ import { settingsSchema } from '../kept/settings-file'
 import { matchLogLine } from '../programs/match-log'
 import { certificateSchema, covered } from '../sets/certificate-file'
 import { expectedStates } from '@core/suite/expected'
-import { difference, judge, otherBlanks } from './judge-schema'
+import { difference, judge, otherBlanks, score } from './judge-schema'
 import { parting } from './parting-schema'
 import type { SchemaName } from './schema-names'
 import { shardLine } from './shards/records'
@@ -160,6 +160,9 @@ const set = z
     errors: whole,
     warnings: whole,
     problem: z.string().nullable().describe('The first problem; null if there is none.'),
+    outOfBounds: z
+      .array(z.string())
+      .describe('Where it is outside of the bounds of its group, a sentence each.'),
     sameAs: z
       .strictObject({ path: z.string(), isExact: z.boolean() })
       .nullable()
@@ -237,7 +240,17 @@ const arena = z
   .describe('A line of arena --json: a player.')
 
 const coverage: z.ZodType<GameCoverage> = z
-  .strictObject({ game, ...covered })
+  .strictObject({
+    game,
+    ...covered,
+    scores: z
+      .strictObject({
+        of: z.number().describe('What all groups are worth.'),
+        readings: z.array(z.strictObject({ id: z.string(), ...score.shape })).readonly(),
+      })
+      .nullable()
+      .describe('What each misreading still scores; null where the set gives no points.'),
+  })
   .describe('A line of coverage --json: the tests of one game.')
 
 /** What `check --json` says of a file. */

@@ -8,6 +8,7 @@ import {
   withCompare,
   withLimits,
   withNote,
+  withScoring,
   withTitle,
 } from './notes'
 
@@ -49,7 +50,7 @@ test('notes and titles are told by tests and groups, those that have one', () =>
     fileOf({ tests: { a: { note: 'x' }, b: { by: 'me' } }, groups: { g: { title: 'T' }, h: {} } }),
   )
   const told = { tests: { a: 'x' }, groups: { g: 'T' } }
-  expect(notesOf(content)).toEqual({ ...told, compare: 'tokens', limits: null })
+  expect(notesOf(content)).toEqual({ ...told, scoring: {}, compare: 'tokens', limits: null })
 })
 
 test('limits are kept in ms and megabytes, and told in bytes; none is no limit', () => {
@@ -60,6 +61,43 @@ test('limits are kept in ms and megabytes, and told in bytes; none is no limit',
   expect(notesOf(contentOf(fileOf({ tests: {} }))).limits).toBeNull()
   expect(faultOf(fileOf({ limits: { time: 0, memory: 256 } }))).toContain('limits')
   expect(faultOf(fileOf({ limits: { time: 1000 } }))).toContain('memory')
+})
+
+test('what groups are worth is kept beside their titles, as little as says it', () => {
+  const content = contentOf(
+    fileOf({
+      groups: {
+        a: { title: 'Small', points: 30, by: 'me' },
+        b: { points: 70, count: 'sum', requires: ['a'], bounds: { width: [5, 10] } },
+        c: { title: 'Others' },
+      },
+    }),
+  )
+  const { scoring, groups } = notesOf(content)
+  expect(groups).toEqual({ a: 'Small', c: 'Others' })
+  const a = { points: 30, count: 'all', requires: [], bounds: {} } as const
+  const b = { points: 70, count: 'sum', requires: ['a'], bounds: { width: [5, 10] } } as const
+  expect(scoring).toEqual({ a, b })
+  withScoring('c', { ...b, requires: [] })(content)
+  withScoring('b', { ...a, points: 0 })(content)
+  withScoring('a', { ...a, points: 40 })(content)
+  expect(content.groups).toEqual({
+    a: { title: 'Small', points: 40, by: 'me' },
+    c: { title: 'Others', points: 70, count: 'sum', bounds: { width: [5, 10] } },
+  })
+  expect(Object.keys(content.groups.a!)).toEqual(['title', 'points', 'by'])
+  expect(notesOf(contentOf(printedNotes(content))).scoring).toEqual(notesOf(content).scoring)
+})
+
+test.each([
+  ['points', { points: -1 }],
+  ['points', { points: 1.5 }],
+  ['count', { count: 'least' }],
+  ['requires', { requires: 'a' }],
+  ['bounds', { bounds: { width: [10, 5] } }],
+  ['bounds', { bounds: { width: [5] } }],
+])('a group with another %s than may be is told with its place', (key, group) => {
+  expect(faultOf(fileOf({ groups: { a: group } }))).toMatch(new RegExp(`^Line 1, .*${key}`))
 })
 
 test('how answers are compared is kept near the top, and by tokens where nothing is said', () => {

@@ -3,6 +3,7 @@ import { compareRules, type CompareRule } from '@core/judging/compare-outputs'
 import { err, ok, type Result } from '@core/kernel/result'
 import { memoryBounds, timeBounds, type ProgramLimits } from '@core/protocol/programs'
 import type { SetNotes } from '@core/protocol/set'
+import { countings, type GroupScoring } from '@core/suite/scoring'
 import { byName } from '@core/suite/set-files'
 import { faultIn, placeAt } from '@core/kernel/json-place'
 import { keptPrograms, type ProgramsChange } from './kept-programs'
@@ -23,7 +24,26 @@ const limits = z.looseObject({
     .min(memoryBounds[0] / MEGABYTE)
     .max(memoryBounds[1] / MEGABYTE),
 })
-const group = z.looseObject({ title: z.string().max(10_000).optional() })
+/** The most that a group may be worth. */
+export const MOST_POINTS = 1_000_000
+
+/** Keys of what a group is worth. */
+export const scoringKeys = {
+  points: z.int().min(0).max(MOST_POINTS),
+  count: z.enum(countings),
+  requires: z.array(z.string().max(4096)).max(1000).readonly(),
+  bounds: z.record(
+    z.string().max(100),
+    z
+      .tuple([z.number(), z.number()])
+      .readonly()
+      .refine(([least, most]) => least <= most),
+  ),
+}
+const group = z.looseObject({
+  title: z.string().max(10_000).optional(),
+  ...z.object(scoringKeys).partial().shape,
+})
 
 /** What the file holds. Keys that we do not know belong to a newer version or to somebody else: they stay. */
 const schema = z.looseObject({
@@ -50,13 +70,20 @@ export function notesIn(text: string): Result<NotesContent, string> {
   return err(setsWords().notes.fault({ ...placeAt(text, issue.path), fault: placedFault(issue) }))
 }
 
-/** Notes by tests, titles by groups, how answers are compared, and what programs may use. */
+/** Notes by tests, titles and points by groups, how answers are compared, and what programs may use. */
 export function notesOf(content: NotesContent): Omit<SetNotes, 'problem'> {
   const { tests, groups, compare = 'tokens' } = content
   const { limits } = content
   return {
     tests: textsOf(tests, 'note'),
     groups: textsOf(groups, 'title'),
+    scoring: Object.fromEntries(
+      Object.entries(groups).flatMap(([path, { points = 0, count = 'all', requires, bounds }]) =>
+        points > 0 || bounds
+          ? [[path, { points, count, requires: requires ?? [], bounds: bounds ?? {} }]]
+          : [],
+      ),
+    ),
     compare,
     limits: limits ? { time: limits.time, memory: limits.memory * MEGABYTE } : null,
   }
@@ -84,6 +111,23 @@ export function withNote(path: string, note: string): NotesChange {
 /** Sets the title of a group; an empty one goes. */
 export function withTitle(group: string, title: string): NotesChange {
   return ({ groups }) => put(groups, group, 'title', title)
+}
+
+/** Sets what a group is worth; what is as if nothing were said is left out. */
+export function withScoring(path: string, scoring: GroupScoring): NotesChange {
+  return ({ groups }) => {
+    const { title, points: _p, count: _c, requires: _r, bounds: _b, ...others } = groups[path] ?? {}
+    const { points, count, requires, bounds } = scoring
+    const entry = {
+      ...(title !== undefined && { title }),
+      ...(points > 0 && { points, ...(count !== 'all' && { count }) }),
+      ...(points > 0 && requires.length > 0 && { requires }),
+      ...(Object.keys(bounds).length > 0 && { bounds }),
+      ...others,
+    }
+    if (Object.keys(entry).length > 0) groups[path] = entry
+    else delete groups[path]
+  }
 }
 
 /** Sets how answers are compared. */

@@ -2,18 +2,19 @@ import type { CompareRule } from '@core/judging/compare-outputs'
 import { usualLimits } from '@core/judging/run-end'
 import type { Bridge } from '@core/protocol/ipc'
 import type { ProgramLimits } from '@core/protocol/programs'
+import type { GroupScoring } from '@core/suite/scoring'
 import type { SetNotes, SetStep } from '@core/protocol/set'
 import { words } from './set-words'
 
-/** What the user edits in the table: the note of a test, or the title of a group. */
+/** What the user edits in the table: the note of a test, or the title or the points of a group. */
 export type Edited =
   | { readonly kind: 'note'; readonly path: string }
-  | { readonly kind: 'title'; readonly group: string }
+  | { readonly kind: 'title' | 'points'; readonly group: string }
 
 /** As much as the file beside the tests takes. */
 export const MOST_NOTE = 10_000
 
-/** Notes of tests, titles of groups and how answers are compared, written where they stand. */
+/** Notes of tests, titles and points of groups and how answers are compared, written where they stand. */
 export class Noting {
   edited = $state.raw<Edited | null>(null)
 
@@ -60,6 +61,16 @@ export class Noting {
       const step = await this.bridge.request('set:group-title', this.set, group, fresh)
       this.tell(step, titleWords(group, fresh))
     }
+  }
+
+  /** Sets what the group is worth that is edited. */
+  async score(scoring: GroupScoring): Promise<void> {
+    const { edited } = this
+    this.edited = null
+    if (edited?.kind !== 'points') return
+    const { group } = edited
+    const step = await this.bridge.request('set:scoring', this.set, group, scoring)
+    this.tell(step, words.set.notes.scored({ group, isTop: group === '' }))
   }
 
   /** Sets how answers are compared; says why not where the file cannot be written. */

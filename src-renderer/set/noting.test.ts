@@ -11,11 +11,13 @@ function noting(step: SetStep = written, problem: string | null = null) {
     'set:note': () => step,
     'set:group-title': () => step,
     'set:compare': () => step,
+    'set:scoring': () => step,
     'set:limits': () => step,
   })
   const notes: SetNotes = {
     tests: { '1.in': 'old' },
     groups: { secret: 'Hidden' },
+    scoring: {},
     compare: 'tokens',
     limits: null,
     problem,
@@ -103,4 +105,19 @@ test('limits that are set hold at once, those of the set after that, the usual o
   expect(all.limits).toEqual(asked)
   await writing
   expect(all.limits).toEqual({ time: 5000, memory: 2 ** 30 })
+})
+
+test('what a group is worth is written for the one that is edited, and the editing ends', async () => {
+  const { all, bridge, said } = noting()
+  const scoring = { points: 30, count: 'all', requires: [], bounds: {} } as const
+  await all.score(scoring)
+  expect(bridge.asked).toEqual([])
+  all.begin({ kind: 'points', group: 'secret' })
+  expect([all.isEdited('points', 'secret'), all.isEdited('title', 'secret')]).toEqual([true, false])
+  await all.score(scoring)
+  expect(bridge.askedFor('set:scoring')).toEqual([['ticket', 'secret', scoring]])
+  expect([all.edited, said]).toEqual([null, ['Points of secret are kept with the set.']])
+  all.begin({ kind: 'points', group: '' })
+  await all.score(scoring)
+  expect(said.at(-1)).toBe('Points of the folder itself are kept with the set.')
 })

@@ -47,7 +47,7 @@ export class OpenSet {
 
   list = $state.raw<SetList>({
     tests: [],
-    notes: { tests: {}, groups: {}, compare: 'tokens', limits: null, problem: null },
+    notes: { tests: {}, groups: {}, scoring: {}, compare: 'tokens', limits: null, problem: null },
     ...{ leftOut: [], elsewhere: [], problem: null },
   })
   /** Tests that are looked at by now. */
@@ -86,6 +86,7 @@ export class OpenSet {
       sameAs: again.get(file.path) ?? null,
       note: notes.tests[file.path] ?? '',
       compare: notes.compare,
+      scoring: notes.scoring,
     }))
   })
   /** Id of the game that all tests are of as far as they are looked at; empty where there are several, or none yet. */

@@ -1,5 +1,5 @@
 import type { Bridge } from '@core/protocol/ipc'
-import type { SetStep } from '@core/protocol/set'
+import type { SetList, SetStep } from '@core/protocol/set'
 import type { Noting } from './noting.svelte'
 import type { JudgedPrograms } from './programs/judged-programs.svelte'
 import { loadPrograms } from './programs/on-demand'
@@ -9,6 +9,7 @@ import type { TableTest } from './test-facts'
 export interface SetOfPrograms {
   readonly ticket: string
   readonly tests: readonly TableTest[]
+  readonly list: Pick<SetList, 'notes'>
   readonly noting: Pick<Noting, 'limits'>
   judgesAgain: boolean
   told: { readonly text: string; readonly tone: 'info' | 'error' } | null
@@ -29,6 +30,7 @@ export async function programsOfSet(
         game: look?.game ?? '',
         isAnswered: look?.answer != null,
       })),
+    scoring: () => set.list.notes.scoring,
     limits: () => set.noting.limits,
     judgesAgain: () => set.judgesAgain,
     judgeAgain: (judges) => (set.judgesAgain = judges),

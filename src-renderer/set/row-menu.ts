@@ -1,6 +1,7 @@
 import { keysOf } from '../ui/command'
 import type { MenuEntry } from '../ui/menu-entry'
 import type { OpenSet } from './open-set.svelte'
+import { groupOf } from './row-places'
 import { rewriteTests, setCommands } from './set-commands'
 import { words } from './set-words'
 
@@ -38,6 +39,13 @@ export function rowMenu(
     entry('set-up', say.up),
     entry('set-down', say.down),
     entry('set-number', say.number),
+    target.length === 1
+      ? {
+          id: 'points',
+          title: say.points,
+          run: () => set.noting.begin({ kind: 'points', group: groupOf(set.tests, target[0]!) }),
+        }
+      : null,
     entry('set-canonical', say.canonical, true),
     turned('horizontal', say.horizontal),
     turned('vertical', say.vertical),

@@ -1,10 +1,13 @@
 import type { CompareRule } from '@core/judging/compare-outputs'
 import { otherBlanksWords } from '@core/judging/explanation-words'
+import { outOfBounds, outOfBoundsWords } from '@core/suite/bounds'
+import type { Scoring } from '@core/suite/scoring'
 import type { TestSummary } from '@core/protocol/set'
 import { isWrong } from '@core/suite/expected'
 import type { SameAs } from '@core/suite/same-tests'
 import type { TestFile } from '@core/suite/set-files'
 import { troubleOf, type Trouble } from '@core/suite/trouble'
+import { findGame } from '../ui/games'
 import { words } from './set-words'
 
 /** A test as the table has it. */
@@ -17,6 +20,8 @@ export interface TableTest {
   readonly note: string
   /** How its set compares answers; by tokens when absent. */
   readonly compare?: CompareRule
+  /** What its group asks of it; nothing when absent. */
+  readonly scoring?: Scoring
 }
 
 /** The worst that is wrong with a test; null while it is not looked at. */
@@ -30,6 +35,7 @@ export function troubleIn(test: TableTest): Trouble {
     errors,
     warnings,
     isAnswerWrong,
+    isOutOfBounds: boundsProblems(test).length > 0,
     isAgain: sameAs !== null,
   })
 }
@@ -49,13 +55,24 @@ export function differsInBlanks(test: TableTest): boolean {
   return test.look?.expected === 'blanks' && !hasWrongAnswer(test)
 }
 
+/** Where a level is outside of the bounds of its group, a sentence each. */
+function boundsProblems({ file, look, scoring = {} }: TableTest): string[] {
+  const game = look && findGame(look.game)
+  if (!game) return []
+  return outOfBounds(scoring, file.group, look.limits).map(
+    (one) => `${outOfBoundsWords(words, game, one)}.`,
+  )
+}
+
 /** What is wrong with a test, or how the whitespace of its expected answer differs, sentences; empty when nothing is. */
-export function problemOf({ file, look, sameAs }: TableTest): string {
+export function problemOf(test: TableTest): string {
+  const { file, look, sameAs } = test
   if (!look) return ''
   if (look.unread !== null) return look.unread
   const { table: say } = words.set
   return [
     ...(look.problem ? [say.problem(look.problem)] : []),
+    ...boundsProblems(test),
     ...(look.problem || look.rival === null
       ? []
       : [words.suite.rivals({ file: file.answer ?? '', rival: look.rival })]),

@@ -32,7 +32,10 @@ export function openedSet(name: string, paths: readonly string[]): OpenedSet {
     name,
     list: {
       tests: testFilesOf(paths),
-      notes: { tests: {}, groups: {}, compare: 'tokens', limits: null, problem: null },
+      notes: {
+        ...{ tests: {}, groups: {}, scoring: {}, compare: 'tokens' },
+        ...{ limits: null, problem: null },
+      },
       leftOut: [],
       elsewhere: [],
       problem: null,

@@ -1,7 +1,10 @@
 import { quantityTitle } from '@core/game/names'
 import { listIn } from '@core/words'
+import { scoringFaults } from '@core/suite/scoring-faults'
 import type { Coverage, ShownBy } from '@core/suite/coverage'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
+import type { ReadingScores } from '@core/suite/reading-scores'
+import { pointsText } from '@core/suite/scoring'
 import { onlyByWords } from '@core/suite/only-by-words'
 import { sameTests, type SameAs } from '@core/suite/same-tests'
 import type { CliIo } from '../io'
@@ -26,8 +29,8 @@ export async function coverage(
   folder: string,
   { json = false, failUnder = 0, ...sharing }: CoverageOptions,
 ): Promise<number> {
-  const { told } = await aboutFolder(io, folder)
-  const run = { command: 'coverage', json, failUnder, told } as const
+  const { told, notes } = await aboutFolder(io, folder)
+  const run = { command: 'coverage', json, failUnder, scoring: notes.scoring, told } as const
   return runOnSet(io, folder, run, sharing, (tests) => printCoverage(io, tests, run))
 }
 
@@ -38,14 +41,18 @@ type CoverageRun = Omit<Extract<Asked, { command: 'coverage' }>, 'command'>
 export function printCoverage(
   io: CliIo,
   tests: readonly SeenTest[],
-  { json, failUnder, told }: CoverageRun,
+  { json, failUnder, scoring, told }: CoverageRun,
 ): number {
   io.err(told)
   tests.filter(({ look }) => !look?.worth).forEach((test) => tellProblem(io, test))
   const reports = coverageByGame(
     spoken,
     tests.map(({ file, look }) => ({ name: file.path, look })),
+    scoring,
   )
+  const groups = tests.map(({ file }) => file.group)
+  const faults = scoringFaults(words, scoring, groups)
+  for (const fault of [...faults.errors, ...faults.warnings]) io.err(`${fault}\n`)
   const again = [...sameTests(tests.map(printed))]
   io.out(
     json
@@ -55,7 +62,7 @@ export function printCoverage(
   if (reports.length === 0) io.err(commandError(cliLevelsWords().coverage.noAnswer))
   const short = reports.filter((report) => percentCaught(report) < failUnder)
   for (const report of short) io.err(underWords(report, failUnder))
-  const isEnough = reports.length > 0 && short.length === 0
+  const isEnough = reports.length > 0 && short.length === 0 && faults.errors.length === 0
   return isEnough && tests.every(({ look }) => look?.worth) ? 0 : 1
 }
 
@@ -85,7 +92,7 @@ function underWords(report: GameCoverage, least: number): string {
 }
 
 function wordsOf(report: GameCoverage): string {
-  const { game, tests, readings, onlyBy, smallest, limits } = report
+  const { game, tests, readings, onlyBy, smallest, limits, scores } = report
   const { coverage: said } = cliLevelsWords()
   const { paper } = words.suite
   const found = findGame(game)
@@ -114,6 +121,7 @@ function wordsOf(report: GameCoverage): string {
     said.misreadings({ caught: readings.length - missed.length, all: readings.length }),
     ...textTable([[`  ${said.misreading}`, said.tests, said.first], ...rows]),
     '',
+    ...(scores ? [...scoreLines(scores), ''] : []),
     ...shownWords(said.rules, report.rules, ruleTitle),
     ...warnedWords(report.warnedRules, ruleTitle),
     '',
@@ -129,6 +137,25 @@ function wordsOf(report: GameCoverage): string {
     ...(found ? textTable(onlyBy.map((only) => [`  ${only.test}`, onlyByWords(found, only)])) : []),
     '',
   ].join('\n')
+}
+
+/** What each misreading still scores, those that score most first, a column for each group. */
+function scoreLines({ of, readings }: ReadingScores): string[] {
+  const { coverage: said } = cliLevelsWords()
+  const groups = readings[0]?.groups ?? []
+  const head = groups.map(({ group }) => (group === '' ? '.' : shownName(group)))
+  const rows = readings
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ id, points, groups: each }) => [
+      `  ${id}`,
+      pointsText(points),
+      ...each.map((one) => pointsText(one.points)),
+    ])
+  const worth = [`  ${said.worth}`, pointsText(of), ...groups.map((one) => pointsText(one.of))]
+  return [
+    said.scores,
+    ...textTable([[`  ${said.misreading}`, said.points, ...head], worth, ...rows]),
+  ]
 }
 
 /** How many of a list are shown, as `said` says it, and which never are, a line each. */

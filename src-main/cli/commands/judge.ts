@@ -35,7 +35,7 @@ export interface JudgeOptions extends Omit<ProgramOptions, 'time' | 'memory'>, A
 
 /** Judges programs on a folder of tests; ends with 1 where one is not what it is expected to be, or a test has no answer. */
 export async function judge(io: CliIo, folder: string, given: JudgeOptions): Promise<number> {
-  const { compare, limits } = notesOn(io, folder)
+  const { compare, limits, scoring } = notesOn(io, folder)
   const { cpu: usualTime, memory: usualMemory } = usualLimits
   const { time = limits?.time ?? usualTime } = given
   const { memory = (limits?.memory ?? usualMemory) / 2 ** 20 } = given
@@ -56,12 +56,21 @@ export async function judge(io: CliIo, folder: string, given: JudgeOptions): Pro
     })
     const looked = await lookedAt(io, tests.slice(first, last), options.jobs)
     const judged = await judgeTests(io, runner, { made, tests: looked, folder, options, compare })
-    if (!shard) return printJudged(io, contestants, judged, json)
+    if (!shard) return printJudged(io, contestants, judged, { scoring, json })
     const hashes = await identitiesOf(asked, from, options)
     const programs = contestants.map(({ text, expected, problem }, at) => {
       return { text, expected, hash: hashes[at]!, compiles: problem === null }
     })
-    const run = { command: 'judge', programs, time, memory, isolate, compare, json } as const
+    const run = {
+      command: 'judge',
+      programs,
+      time,
+      memory,
+      isolate,
+      compare,
+      scoring,
+      json,
+    } as const
     return writeShard(io, { run, input: hashOfSet(tests), tasks }, shard, async function* () {
       for (const { problem } of contestants.slice(part.from, part.to)) yield { made: { problem } }
       for (const test of sparse(judged)) yield { judged: test }

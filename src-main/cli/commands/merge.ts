@@ -56,7 +56,7 @@ export function merge(
       const contestants = run.programs.map(({ text, expected }, at) => {
         return { text, expected, problem: problems[at] ?? null }
       })
-      return printJudged(io, contestants, judged, run.json)
+      return printJudged(io, contestants, judged, run)
     }
     case 'stress': {
       const parts = results.flatMap((one) => ('stressed' in one ? [one.stressed] : []))

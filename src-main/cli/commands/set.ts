@@ -2,6 +2,8 @@ import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { shownName } from '../problems'
 import type { CompareRule } from '@core/judging/compare-outputs'
+import { outOfBounds, outOfBoundsWords } from '@core/suite/bounds'
+import type { Scoring } from '@core/suite/scoring'
 import { otherBlanksWords } from '@core/judging/explanation-words'
 import { isWrong, type AnswerState } from '@core/suite/expected'
 import type { SetReport } from '../schemas'
@@ -18,14 +20,15 @@ export interface SetOptions extends Sharing {
   readonly json?: boolean
 }
 
-/** Prints a table of the tests in a folder; ends with 1 if one has errors, or its answer file is wrong as the set compares. */
+/** Prints a table of the tests in a folder; ends with 1 if one has errors, is outside of its group’s bounds, or its answer file is wrong as the set compares. */
 export async function set(
   io: CliIo,
   folder: string,
   { json = false, ...sharing }: SetOptions,
 ): Promise<number> {
   const { notes, told } = await aboutFolder(io, folder)
-  const run = { command: 'set', json, compare: notes.compare, told } as const
+  const { compare, scoring } = notes
+  const run = { command: 'set', json, compare, scoring, told } as const
   return runOnSet(io, folder, run, sharing, (tests) => printSet(io, tests, run))
 }
 
@@ -33,12 +36,12 @@ export async function set(
 export function printSet(
   io: CliIo,
   tests: readonly SeenTest[],
-  { json, told, compare }: SetRun,
+  { json, told, compare, scoring }: SetRun,
 ): number {
   io.err(told)
   const again = sameTests(tests.map(printed))
-  const seen = { again, compare }
-  if (json) for (const test of tests) io.out(`${JSON.stringify(reportOf(test, again))}\n`)
+  const seen = { again, compare, scoring }
+  if (json) for (const test of tests) io.out(`${JSON.stringify(reportOf(test, seen))}\n`)
   else io.out(tableOf(tests, seen))
   return tests.every((test) => troubleIn(test, seen) !== 'error') ? 0 : 1
 }
@@ -47,6 +50,7 @@ interface SetRun {
   readonly json: boolean
   readonly told: string
   readonly compare: CompareRule
+  readonly scoring: Scoring
 }
 
 type Again = ReadonlyMap<string, SameAs>
@@ -55,6 +59,7 @@ type Again = ReadonlyMap<string, SameAs>
 interface SeenBy {
   readonly again: Again
   readonly compare: CompareRule
+  readonly scoring: Scoring
 }
 
 /** What tells the text of a test from others, by its path. */
@@ -62,17 +67,19 @@ export function printed({ file, hash, plain }: SeenTest) {
   return { path: file.path, prints: hash && plain ? { exact: hash, plain } : null }
 }
 
-function troubleIn({ file, look, expected, rival }: SeenTest, { again, compare }: SeenBy): Trouble {
+function troubleIn(test: SeenTest, { again, compare, scoring }: SeenBy): Trouble {
+  const { file, look, expected, rival } = test
   return troubleOf({
     isRead: look !== null,
     errors: look?.worth ? look.errors : 1,
     warnings: look?.warnings ?? 0,
     isAnswerWrong: isWrong(expected, compare) || rival !== null,
+    isOutOfBounds: boundsProblems(test, scoring).length > 0,
     isAgain: again.has(file.path),
   })
 }
 
-function reportOf(test: SeenTest, again: Again): SetReport {
+function reportOf(test: SeenTest, { again, scoring }: SeenBy): SetReport {
   const { file, look, expected, blanks, rival } = test
   return {
     file: file.path,
@@ -81,6 +88,7 @@ function reportOf(test: SeenTest, again: Again): SetReport {
     errors: look?.errors ?? 1,
     warnings: look?.warnings ?? 0,
     problem: problemOf(test),
+    outOfBounds: boundsProblems(test, scoring),
     sameAs: again.get(file.path) ?? null,
     answer: look?.worth?.answer ?? null,
     caught: look?.worth?.caught ?? [],
@@ -123,6 +131,7 @@ function tableOf(tests: readonly SeenTest[], seen: SeenBy): string {
       expectedWords(test, seen.compare),
       [
         ...[problemOf(test) ?? []].flat(),
+        ...boundsProblems(test, seen.scoring),
         ...answerProblems(test),
         ...againWords(seen.again.get(file.path)),
       ].join('; '),
@@ -133,6 +142,15 @@ function tableOf(tests: readonly SeenTest[], seen: SeenBy): string {
   const problems = words.suite.problems(countTroubles(tests.map((one) => troubleIn(one, seen))))
   const table = textTable([[test, game, size, answer, catches, expected, problem], ...rows])
   return `${[...table, '', sum({ tests: tests.length, problems })].join('\n')}\n`
+}
+
+/** Where a level is outside of the bounds of its group, a sentence each. */
+function boundsProblems({ file, look }: SeenTest, scoring: Scoring): string[] {
+  const game = look && findGame(look.game)
+  if (!game) return []
+  return outOfBounds(scoring, file.group, look.limits).map((one) =>
+    outOfBoundsWords(words, game, one),
+  )
 }
 
 /** What is wrong with the answer files of a test, a sentence each. */

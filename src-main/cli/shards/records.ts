@@ -6,6 +6,7 @@ import type { TextLook } from '@core/suite/look-at-text'
 import type { Start } from '@core/suite/starts'
 import type { TestFile } from '@core/suite/set-files'
 import { z } from 'zod'
+import { scoringKeys } from '../../sets/notes'
 import { wishSchema } from '../../sets/wish-schema'
 import { certificateForms } from '@core/suite/certificate-forms'
 import { expectedStates, type AnswerState } from '@core/suite/expected'
@@ -22,6 +23,9 @@ const limits = {
 }
 
 const compare = z.enum(compareRules).describe('How outputs are compared.')
+const scoring = z
+  .record(z.string(), z.strictObject(scoringKeys))
+  .describe('What groups are worth, and what they ask of their levels, by path.')
 const told = z
   .string()
   .describe('What is to be said of the folder: of its notes, and of files that are left out.')
@@ -42,8 +46,14 @@ const asked = z.discriminatedUnion('command', [
     game: z.string().describe('As named on the command line: rockets, auto.'),
     reading: z.string().nullable(),
   }),
-  z.strictObject({ command: z.literal('set'), json: z.boolean(), compare, told }),
-  z.strictObject({ command: z.literal('coverage'), json: z.boolean(), failUnder: whole, told }),
+  z.strictObject({ command: z.literal('set'), json: z.boolean(), compare, scoring, told }),
+  z.strictObject({
+    command: z.literal('coverage'),
+    json: z.boolean(),
+    failUnder: whole,
+    scoring,
+    told,
+  }),
   z.strictObject({
     command: z.literal('arena'),
     game: z.string(),
@@ -72,6 +82,7 @@ const asked = z.discriminatedUnion('command', [
       .readonly(),
     ...limits,
     compare,
+    scoring,
     json: z.boolean(),
   }),
   z.strictObject({

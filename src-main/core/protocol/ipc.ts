@@ -1,5 +1,6 @@
 // long because it is the one list of everything that may cross between page and main.
 import type { PictureSize } from './picture'
+import type { GroupScoring } from '../suite/scoring'
 import type { CompareRule } from '../judging/compare-outputs'
 import type { BotProgram, LiveEnd, LiveProcesses, LiveRequest, LiveTurns, LiveWork } from './bots'
 import type { ExplainRequest, OutputExplanation } from './judging'
@@ -355,6 +356,9 @@ export interface Requests {
   'set:group-title': { args: [set: string, group: string, title: string]; reply: SetStep }
   /** Sets how a set compares outputs with answers, as `set:note` does. */
   'set:compare': { args: [set: string, compare: CompareRule]; reply: SetStep }
+  /** Sets what a group is worth and what it asks of its levels, as `set:note` does. */
+  'set:scoring': { args: [set: string, group: string, scoring: GroupScoring]; reply: SetStep }
+  /** Sets what programs may use, as `set:note` does. */
   'set:limits': { args: [set: string, limits: ProgramLimits]; reply: SetStep }
   /** Writes a text as a test under a name that is free; gives its path. */
   'set:add': { args: [set: string, test: NewTest]; reply: Result<string, FileProblem> }
@@ -638,6 +642,7 @@ export const requestNames = {
   'set:note': true,
   'set:group-title': true,
   'set:compare': true,
+  'set:scoring': true,
   'set:limits': true,
   'set:add': true,
   'judge:explain': true,

@@ -8,6 +8,7 @@ import type { Moved } from '../suite/move-order'
 import type { Prints } from '../suite/same-tests'
 import type { Reach } from '../suite/reaches'
 import type { TestFile } from '../suite/set-files'
+import type { Scoring } from '../suite/scoring'
 import type { ShrinkStep } from '../suite/shrink-text'
 import type { Wish } from '../suite/wish'
 import type { ReadingId } from '../trace/machine'
@@ -60,6 +61,8 @@ export interface SetNotes {
   readonly tests: Readonly<Record<string, string>>
   /** Titles by group. */
   readonly groups: Readonly<Record<string, string>>
+  /** What groups are worth, and what they ask of their levels. */
+  readonly scoring: Scoring
   /** How outputs are compared with the answers. */
   readonly compare: CompareRule
   /** What a program may use on a test; null where the problem sets none. */

@@ -60,7 +60,7 @@ export function certify(
   version: string,
   hash: (text: string) => string,
 ): Certificate[] {
-  return coverageByGame(games, tests).map(({ game, ...coverage }) => ({
+  return coverageByGame(games, tests, {}).map(({ game, scores: _, ...coverage }) => ({
     format: CERTIFICATE_FORMAT,
     boardwright: version,
     game,

@@ -80,6 +80,11 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
+/** The folder that a file of a set lies in, by its path. */
+export function folderOf(path: string): string {
+  return partsOf(path).group
+}
+
 function partsOf(path: string): { group: string; name: string; ending: string } {
   const slash = path.lastIndexOf('/')
   const file = path.slice(slash + 1)

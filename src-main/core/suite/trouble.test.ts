@@ -6,6 +6,7 @@ const sound: Examined = {
   errors: 0,
   warnings: 0,
   isAnswerWrong: false,
+  isOutOfBounds: false,
   isAgain: false,
 }
 
@@ -14,6 +15,7 @@ it.each([
   [{ isRead: false }, 'error'],
   [{ errors: 1, warnings: 1 }, 'error'],
   [{ isAnswerWrong: true, isAgain: true }, 'error'],
+  [{ isOutOfBounds: true }, 'error'],
   [{ warnings: 2 }, 'warning'],
   [{ isAgain: true }, 'warning'],
 ] as const)('a test with %j has the trouble %s', (more, trouble) => {

@@ -6,6 +6,8 @@ export interface Examined {
   readonly warnings: number
   /** The answer beside it is another, as the set compares. */
   readonly isAnswerWrong: boolean
+  /** It is outside of the bounds of its group. */
+  readonly isOutOfBounds: boolean
   /** It says again what another test says. */
   readonly isAgain: boolean
 }
@@ -14,8 +16,9 @@ export interface Examined {
 export type Trouble = 'error' | 'warning' | null
 
 /** The worst that is wrong with a test. */
-export function troubleOf({ isRead, errors, warnings, isAnswerWrong, isAgain }: Examined): Trouble {
-  if (!isRead || errors > 0 || isAnswerWrong) return 'error'
+export function troubleOf(test: Examined): Trouble {
+  const { isRead, errors, warnings, isAnswerWrong, isOutOfBounds, isAgain } = test
+  if (!isRead || errors > 0 || isAnswerWrong || isOutOfBounds) return 'error'
   return warnings > 0 || isAgain ? 'warning' : null
 }
 

@@ -65,6 +65,7 @@ test('notes and titles are written in an order that does not depend on when', as
   expect(again.held).toEqual({
     tests: { 'secret/2.in': 'two', 'secret/10.in': 'ten' },
     groups: { secret: 'Large ones' },
+    scoring: {},
     compare: 'tokens',
     limits: null,
     problem: null,

@@ -122,11 +122,8 @@ export class OpenSet {
   }
 
   coverage(): GameCoverage[] {
-    const tests = [...this.tests.values()]
-    return coverageByGame(
-      spoken,
-      tests.map(({ file, look }) => ({ name: file.path, look })),
-    )
+    const tests = [...this.tests.values()].map(({ file, look }) => ({ name: file.path, look }))
+    return coverageByGame(spoken, tests, this.notes.held.scoring)
   }
 
   /** Looks at the folder now. `isForced`: also at tests that have not changed. */

@@ -17,7 +17,15 @@ import { Results } from './results.svelte'
 import type { JudgedSet } from './judged-set'
 import { Rewritten } from './rewritten'
 import { RunDetails } from './run-details.svelte'
-import { figuresOf, isWrong, type ProgramFigures, type Standing, standingOf } from './standing'
+import type { Score } from '@core/suite/scoring'
+import {
+  figuresOf,
+  isWrong,
+  scoreOfProgram,
+  type ProgramFigures,
+  type Standing,
+  standingOf,
+} from './standing'
 
 /** A run under way. */
 interface Running {
@@ -33,6 +41,8 @@ interface Running {
 export interface JudgedProgram extends SetProgram {
   readonly figures: ProgramFigures
   readonly standing: Standing
+  /** Null where tests give no points, or it was not run on all. */
+  readonly score: Score | null
 }
 
 /** The programs of a set and how they fare on its tests. */
@@ -55,7 +65,8 @@ export class JudgedPrograms {
         this.results.ofProgram(program.id).filter(({ test }) => this.answered.has(test)),
       )
       const isWhole = this.answered.size > 0 && figures.run >= this.answered.size
-      return { ...program, figures, standing: this.standing(program, figures, isWhole) }
+      const standing = this.standing(program, figures, isWhole)
+      return { ...program, figures, standing, score: this.scoreOf(program.id) }
     }),
   )
   readonly tests = $derived.by(() => this.set.tests())
@@ -255,6 +266,14 @@ export class JudgedPrograms {
     return isBroken
       ? standingOf(expects, { counts: [['CE', 1]], run: 1 }, true)
       : standingOf(expects, figures, isWhole)
+  }
+
+  private scoreOf(id: string): Score | null {
+    return scoreOfProgram(this.set.scoring(), [...this.answered], (test) =>
+      this.results.rows.get(id)?.state === 'compile'
+        ? 'CE'
+        : (this.results.holding(id, test)?.verdict ?? null),
+    )
   }
 
   /** How many of the programs that are to fail do so on a test; null while not all were run on it. */

@@ -164,6 +164,7 @@ test('what fails in main is over, here as well, and said', async () => {
   })
   const programs = new JudgedPrograms(bridge, {
     ticket: 'set',
+    scoring: () => ({}),
     tests: () => [],
     limits: () => ({ time: 1, memory: 1 }),
     judgesAgain: () => false,

@@ -1,4 +1,5 @@
 import type { ProgramLimits } from '@core/protocol/programs'
+import type { Scoring } from '@core/suite/scoring'
 import type { SetStep } from '@core/protocol/set'
 import type { MatrixTest } from './matrix-view.svelte'
 
@@ -6,6 +7,8 @@ import type { MatrixTest } from './matrix-view.svelte'
 export interface JudgedSet {
   readonly ticket: string
   tests(): readonly MatrixTest[]
+  /** What its groups are worth. */
+  scoring(): Scoring
   limits(): ProgramLimits
   /** Whether programs are run again as soon as their source has changed, and how that is set. */
   judgesAgain(): boolean

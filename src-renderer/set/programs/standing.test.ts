@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Verdict } from '@core/judging/verdict'
 import type { ProgramCell } from '@core/protocol/programs'
-import { figuresOf, isUnexpected, standingOf } from './standing'
+import { figuresOf, isUnexpected, scoreOfProgram, standingOf } from './standing'
 
 const cells = (...verdicts: Verdict[]): ProgramCell[] =>
   verdicts.map((verdict, at) => ({
@@ -53,4 +53,16 @@ it('marks a verdict that is not among those expected; OK never', () => {
   expect(isUnexpected('RE', ['WA'])).toBe(true)
   expect(isUnexpected('OK', ['WA'])).toBe(false)
   expect(isUnexpected('RE', null)).toBe(false)
+})
+
+it('scores where all is known, and says nothing before', () => {
+  const worth = { points: 50, count: 'sum', requires: [], bounds: {} } as const
+  const scoring = { a: worth, b: worth }
+  const verdicts: Record<string, Verdict> = { 'a/1.in': 'OK', 'a/2.in': 'WA', 'b/1.in': 'OK' }
+  const score = (...tests: string[]) =>
+    scoreOfProgram(scoring, tests, (test) => verdicts[test] ?? null)
+  expect(score('a/1.in', 'a/2.in', 'b/1.in')).toMatchObject({ points: 75, of: 100 })
+  expect(score('a/1.in', 'b/2.in')).toBeNull()
+  expect(score()).toBeNull()
+  expect(scoreOfProgram({}, ['a/1.in'], () => 'OK')).toBeNull()
 })

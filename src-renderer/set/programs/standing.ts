@@ -1,5 +1,7 @@
 import { isToFail } from '@core/judging/expectation'
 import { verdicts, type Verdict } from '@core/judging/verdict'
+import { hasPoints, scoreOf, type Score, type Scoring } from '@core/suite/scoring'
+import { folderOf } from '@core/suite/set-files'
 import type { ProgramCell } from '@core/protocol/programs'
 
 /** What a program is expected to get, against what it got. */
@@ -56,6 +58,21 @@ export function isUnexpected(verdict: Verdict, expects: readonly Verdict[] | nul
 /** True for a program that is to fail on some test. */
 export function isWrong(expects: readonly Verdict[] | null): boolean {
   return expects !== null && isToFail(expects)
+}
+
+/** What a program scores; null where tests give no points, or not all are known. */
+export function scoreOfProgram(
+  scoring: Scoring,
+  tests: readonly string[],
+  verdictOn: (test: string) => Verdict | null,
+): Score | null {
+  if (!hasPoints(scoring) || tests.length === 0) return null
+  const verdicts = tests.map(verdictOn)
+  if (verdicts.includes(null)) return null
+  return scoreOf(
+    scoring,
+    tests.map((test, at) => ({ group: folderOf(test), isRight: verdicts[at] === 'OK' })),
+  )
 }
 
 /** `isWhole`: it was run on all tests that there are. */

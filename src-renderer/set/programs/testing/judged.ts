@@ -58,6 +58,7 @@ export async function judged(more: Replies = {}) {
   })
   const programs = new JudgedPrograms(bridge, {
     ticket: 'set',
+    scoring: () => ({}),
     tests: () =>
       ['1.in', '2.in', '3.in'].map((path, at) => ({
         path,

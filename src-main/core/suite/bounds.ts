@@ -1,0 +1,41 @@
+import type { AnyGame } from '../game/any-game'
+import { quantityTitle } from '../game/names'
+import type { Words } from '../words'
+import type { Reach } from './reaches'
+import { foldersOf, type Scoring } from './scoring'
+
+/** A number of a level that lies outside of what its group allows. */
+export interface OutOfBounds {
+  readonly group: string
+  /** Of the limited number. */
+  readonly name: string
+  readonly found: number
+  readonly bounds: readonly [number, number]
+}
+
+/** Where a level is outside of the bounds of its group, or of one that it lies in. */
+export function outOfBounds(
+  scoring: Scoring,
+  group: string,
+  limits: readonly Reach[],
+): OutOfBounds[] {
+  return foldersOf(group).flatMap((folder) =>
+    Object.entries(scoring[folder]?.bounds ?? {}).flatMap(([name, bounds]) => {
+      const reach = limits.find((one) => one.name === name)
+      if (!reach) return []
+      const [least, most] = bounds
+      const found = reach.smallest < least ? reach.smallest : reach.largest
+      return found < least || found > most ? [{ group: folder, name, found, bounds }] : []
+    }),
+  )
+}
+
+/** The same as a sentence without a full stop. */
+export function outOfBoundsWords(
+  { suite }: Pick<Words, 'suite'>,
+  game: Pick<AnyGame, 'names'>,
+  { group, name, found, bounds: [least, most] }: OutOfBounds,
+): string {
+  const told = { name: quantityTitle(game, name), found, least, most }
+  return suite.outOfBounds({ ...told, group, isTop: group === '' })
+}

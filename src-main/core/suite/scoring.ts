@@ -1,0 +1,111 @@
+/** How the tests of a group give its points: all of them for all tests right, or each test its share. */
+export const countings = ['all', 'sum'] as const
+
+/** One of `countings`. */
+export type Counting = (typeof countings)[number]
+
+/** What a group of tests is worth, and what it asks of its levels. */
+export interface GroupScoring {
+  /** 0 where its tests give none of their own. */
+  readonly points: number
+  readonly count: Counting
+  /** Groups, by path, whose tests all have to be right before it gives points. */
+  readonly requires: readonly string[]
+  /** Smallest and largest that its levels may have of a limited number, by its name. */
+  readonly bounds: Readonly<Record<string, readonly [number, number]>>
+}
+
+/** Of each group that has any, by its path. */
+export type Scoring = Readonly<Record<string, GroupScoring>>
+
+/** What tests came to in one group with points. */
+export interface GroupScore {
+  readonly group: string
+  /** Not rounded: a share may be a fraction. */
+  readonly points: number
+  /** What it is worth. */
+  readonly of: number
+  readonly tests: number
+  readonly right: number
+}
+
+/** What tests came to. */
+export interface Score {
+  readonly points: number
+  /** What all groups are worth. */
+  readonly of: number
+  /** In the order of the tests. */
+  readonly groups: readonly GroupScore[]
+}
+
+/** A test and whether it is right. */
+export interface ScoredTest {
+  /** The folder that it lies in. */
+  readonly group: string
+  readonly isRight: boolean
+}
+
+/** What all points of a set add up to where nothing else is wanted. */
+export const USUAL_POINTS = 100
+
+/** Whether any group has points. */
+export function hasPoints(scoring: Scoring): boolean {
+  return Object.values(scoring).some(({ points }) => points > 0)
+}
+
+/** A folder and those that it lies in, itself first and the set's own last. */
+export function foldersOf(group: string): string[] {
+  const parts = group === '' ? [] : group.split('/')
+  return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('/')), '']
+}
+
+/** The group in which a test of a folder counts: the nearest one with points; null where it gives none. */
+export function countedIn(scoring: Scoring, group: string): string | null {
+  return foldersOf(group).find((folder) => (scoring[folder]?.points ?? 0) > 0) ?? null
+}
+
+/** What tests give. A group that requires another, itself at last, gives nothing as long as that one is not right. */
+export function scoreOf(scoring: Scoring, tests: readonly ScoredTest[]): Score {
+  const counts = new Map<string, { tests: number; right: number }>()
+  for (const { group, isRight } of tests) {
+    const name = countedIn(scoring, group)
+    if (name === null) continue
+    const count = counts.get(name) ?? { tests: 0, right: 0 }
+    count.tests++
+    if (isRight) count.right++
+    counts.set(name, count)
+  }
+  // One that is asked for while it is worked out requires itself: nothing can meet that.
+  const met = new Map<string, boolean>()
+  const isMet = (group: string): boolean => {
+    const known = met.get(group)
+    if (known !== undefined) return known
+    met.set(group, false)
+    const count = counts.get(group)
+    const isRight = count !== undefined && count.right === count.tests
+    const is = isRight && scoring[group]!.requires.every(isMet)
+    met.set(group, is)
+    return is
+  }
+  const groups = [...counts].map(([group, { tests: all, right }]): GroupScore => {
+    const { points: of, count, requires } = scoring[group]!
+    const share = count === 'sum' ? right / all : right === all ? 1 : 0
+    const isOpen = requires.every(isMet)
+    return { group, points: isOpen ? of * share : 0, of, tests: all, right }
+  })
+  return { points: sum(groups.map(({ points }) => points)), of: worthOf(scoring), groups }
+}
+
+/** What all groups are worth together. */
+export function worthOf(scoring: Scoring): number {
+  return sum(Object.values(scoring).map(({ points }) => points))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}
+
+/** Points for people: a share that is no whole number with two decimals. */
+export function pointsText(points: number): string {
+  return String(Math.round(points * 100) / 100)
+}
