@@ -84,7 +84,10 @@ beforeAll(async () => {
 function programFilesOf(game: AnyGame, isOfficial: boolean): PackageFile[] {
   const programs = { ...judgeProgramsOf(built, game.id), solveCpp: null, match: null }
   const tests = [{ isOfficial }] as unknown as PackedTest[]
-  return programFiles({ words, game, version: '1.0.0', programs, tests }, game.engine.readings)
+  return programFiles(
+    { words, game, version: '1.0.0', programs, scoring: {}, tests },
+    game.engine.readings,
+  )
 }
 
 /** All programs among them, by their paths. */

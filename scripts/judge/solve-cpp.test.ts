@@ -31,7 +31,7 @@ beforeAll(async () => {
 function submissions(game: AnyGame): ReadonlyMap<string, string> {
   const programs = { ...judgeProgramsOf(built, game.id), match: null }
   const files = programFiles(
-    { words, game, version: '1.0.0', programs, tests: [] },
+    { words, game, version: '1.0.0', programs, scoring: {}, tests: [] },
     game.engine.readings,
   ).filter(({ path }) => path.startsWith('submissions/'))
   return new Map(files.map(({ path, content }) => [path, content as string]))

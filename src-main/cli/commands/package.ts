@@ -4,6 +4,7 @@ import { packageFiles, planPackage, type PackageParts } from '@core/package/cont
 import { type packageKinds, type PackageOrder } from '@core/package/order'
 import type { licences } from '@core/package/package'
 import { packedSet, type PackedSet } from '@core/package/packed-set'
+import { scoringFaults } from '@core/suite/scoring-faults'
 import { polygonPattern } from '@core/package/test-archive'
 import { boardPicture } from '../../artist/board-picture'
 import { cliWords } from '../cli-words'
@@ -12,6 +13,7 @@ import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
 import { fileError, fileWarning, shownName, UsageProblem } from '../problems'
 import { aboutFolder, lookAtSet, readSet, tellProblem } from '../set-folder'
+import { words } from '../../words'
 import { languageOfProcess } from '../../language'
 import { packageTeller, voiceIn } from '../../sets/package-voice'
 
@@ -107,7 +109,13 @@ async function setOf(
       look: look!,
       note: notes.tests[file.path] ?? '',
     }))
-    const set = packedSet(packageTeller(), { tests, compare: notes.compare, limits: notes.limits })
+    const { compare, limits, scoring } = notes
+    const faults = scoringFaults(
+      words,
+      scoring,
+      tests.map(({ file }) => file.group),
+    )
+    const set = packedSet(packageTeller(), { tests, compare, limits, scoring, faults })
     if (set.ok) return set.value
     throw new UsageProblem(`${folder}: ${set.error.join('; ')}`)
   } finally {

@@ -135,6 +135,7 @@ function problemOf(
   drawn: Pick<PackedProblem, 'tests' | 'figure' | 'isSketch'>,
 ): PackedProblem {
   const game = findGame(set.game.id)!
+  const isScored = opponent === null
   const shown = title.trim() === '' ? game.title : title.trim()
   return {
     language,
@@ -149,6 +150,9 @@ function problemOf(
     programs: programs(game.id),
     compare: set.compare,
     limits: set.limits,
+    // Where programs play a match the referee says what it is worth.
+    scoring: isScored ? set.scoring : {},
+    faults: isScored ? set.faults : { errors: [], warnings: [] },
     ...drawn,
   }
 }

@@ -1,6 +1,8 @@
 import type { Reading } from '../game/module'
 import type { CompareRule } from '../judging/compare-outputs'
 import { stemOf, type PackageFile, type PackedProblem, type PackedTest } from './package'
+import { hasPoints } from '../suite/scoring'
+import { gradingFiles } from './grading'
 import { matchProgramFiles } from './match-programs'
 import { matchesOf, matchTestFiles } from './matches'
 import { programFiles } from './programs'
@@ -13,7 +15,7 @@ const USUAL_OUTPUT = 8
 
 /**
  * The files of a problem package as Kattis' tools and DOMjudge read it: format `legacy`, and of it only what the ICPC's
- * subset has, too. Pure: the same problem gives the same bytes. What `kattisRefusals` names is not looked at here.
+ * subset has, too, unless groups have points. Pure: the same problem gives the same bytes. What `kattisRefusals` names is not looked at here.
  */
 export function kattisFiles(problem: PackedProblem): PackageFile[] {
   const { tests, opponent } = problem
@@ -21,6 +23,7 @@ export function kattisFiles(problem: PackedProblem): PackageFile[] {
   return [
     { path: 'problem.yaml', content: configuration(problem) },
     ...timeLimitFiles(problem),
+    ...gradingFiles(problem),
     ...statementFiles(problem),
     ...(isPlayed
       ? matchesOf(problem, opponent).flatMap((match) => matchTestFiles(problem, match))
@@ -58,6 +61,9 @@ function configuration(problem: PackedProblem): string {
     ...(opponent === null
       ? ['validation: default', `validator_flags: ${validatorFlags[compare]}`]
       : ['validation: custom interactive']),
+    ...(hasPoints(problem.scoring)
+      ? ['type: scoring', 'grading:', '  objective: max', '  show_test_data_groups: true']
+      : []),
     ...(limits.length > 0 ? ['limits:', ...limits] : []),
     '',
   ].join('\n')
@@ -74,7 +80,7 @@ function timeLimitFiles({ limits }: PackedProblem): PackageFile[] {
 }
 
 function testFiles(problem: PackedProblem, test: PackedTest): PackageFile[] {
-  const stem = stemOf(test)
+  const stem = stemOf(test, problem)
   return [
     { path: `${stem}.in`, content: test.text },
     { path: `${stem}.ans`, content: test.worth.answer },

@@ -43,6 +43,8 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     opponent: 'greedy',
     compare: 'tokens',
     limits: { time: 1000, memory: 2 ** 28 },
+    scoring: {},
+    faults: { errors: [], warnings: [] },
     version: '1.0.0',
     isSketch: false,
     tests: [

@@ -2,6 +2,8 @@ import type { AnyGame } from '../game/any-game'
 import type { Games } from '../games/registry'
 import type { CompareRule } from '../judging/compare-outputs'
 import type { ProgramLimits } from '../protocol/programs'
+import { countedIn, isSampleFolder, type Scoring } from '../suite/scoring'
+import type { ScoringFaults } from '../suite/scoring-faults'
 import type { Worth } from '../suite/look-at-text'
 import type { Language, PackagesWords } from '../words'
 
@@ -87,6 +89,10 @@ export interface PackedProblem {
   readonly compare: CompareRule
   /** What a program may use on a test; null: each judge takes its own limits. */
   readonly limits: ProgramLimits | null
+  /** What groups of tests are worth; empty where a test is right or wrong and no more. */
+  readonly scoring: Scoring
+  /** What is wrong with that, in the words of who tells of the package. */
+  readonly faults: ScoringFaults
   /** In the order of the set. */
   readonly tests: readonly PackedTest[]
   /** Programs of the game without their heads (`programs.ts`). */
@@ -110,19 +116,42 @@ export const licences = [
 
 /** Whether a test is shown to contestants. */
 export function isSample({ group }: Pick<PackedTest, 'group'>): boolean {
-  return inner(group)[0] === 'sample'
+  return isSampleFolder(group)
 }
 
 /**
- * Where a test lies in a package, without an ending. Everything that is no sample is secret. Groups within become part of
- * the name, because not every judge looks into folders there; a digit gets a second one, because names have two letters.
+ * Where a test lies in a package, without an ending. Everything that is no sample is secret. Only groups with points are
+ * folders there; others become part of the name, because not every judge looks into folders. A digit gets a second one,
+ * because names have two letters.
  */
-export function stemOf(test: Pick<PackedTest, 'group' | 'name'>): string {
-  const [first, ...more] = inner(test.group)
-  const isKnown = first === 'sample' || first === 'secret'
-  const within = isKnown || first === undefined ? more : [first, ...more]
-  const name = [...within, test.name].join('-')
-  return `data/${isSample(test) ? 'sample' : 'secret'}/${/^\d$/.test(name) ? `0${name}` : name}`
+export function stemOf(
+  test: Pick<PackedTest, 'group' | 'name'>,
+  { scoring }: Pick<PackedProblem, 'scoring'> = { scoring: {} },
+): string {
+  const counted = countedIn(scoring, test.group)
+  if (counted !== null) {
+    const within = test.group.slice(counted.length).split('/').filter(Boolean)
+    return `${folderOfGroup(counted)}/${longName([...within, test.name])}`
+  }
+  const place = isSample(test) ? 'sample' : 'secret'
+  return `data/${place}/${longName([...withoutPlace(test.group), test.name])}`
+}
+
+/** The folder of a group with points in a package. */
+export function folderOfGroup(group: string): string {
+  const within = withoutPlace(group)
+  return `data/secret/${within.length === 0 ? 'tests' : longName(within)}`
+}
+
+function longName(parts: readonly string[]): string {
+  const name = parts.join('-')
+  return /^\d$/.test(name) ? `0${name}` : name
+}
+
+/** Parts of a group without what says whether it is shown. */
+function withoutPlace(group: string): string[] {
+  const [first, ...more] = inner(group)
+  return first === 'sample' || first === 'secret' ? more : inner(group)
 }
 
 /** Parts of a group; of a whole package opened as a set those within its data. */

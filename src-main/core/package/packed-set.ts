@@ -5,6 +5,8 @@ import { err, ok, type Result } from '../kernel/result'
 import { isWrong, type AnswerState } from '../suite/expected'
 import type { ProgramLimits } from '../protocol/programs'
 import type { TextLook } from '../suite/look-at-text'
+import type { ScoringFaults } from '../suite/scoring-faults'
+import type { Scoring } from '../suite/scoring'
 import type { TestFile } from '../suite/set-files'
 import type { PackagesWords } from '../words'
 import type { AnswerDoubts, PackedLevel, Voice } from './package'
@@ -25,10 +27,14 @@ export interface SetToPack {
   readonly compare: CompareRule
   /** What a program may use; null where the set has no limits. */
   readonly limits: ProgramLimits | null
+  /** What its groups are worth. */
+  readonly scoring: Scoring
+  /** What is wrong with that. */
+  readonly faults: ScoringFaults
 }
 
 /** Tests that can be packed: levels of one game without errors, in the order of the set. */
-export interface PackedSet extends Pick<SetToPack, 'compare' | 'limits'> {
+export interface PackedSet extends Omit<SetToPack, 'tests'> {
   readonly game: AnyGame
   readonly tests: readonly PackedLevel[]
 }
@@ -36,7 +42,7 @@ export interface PackedSet extends Pick<SetToPack, 'compare' | 'limits'> {
 /** The levels of a set; else a sentence for each thing that is in the way. */
 export function packedSet(
   { findGame, words: { set: say } }: Pick<Voice, 'findGame' | 'words'>,
-  { tests, compare, limits }: SetToPack,
+  { tests, ...others }: SetToPack,
 ): Result<PackedSet, readonly string[]> {
   const broken = tests.filter(({ look }) => !look.worth)
   if (broken.length > 0) return err(broken.map((test) => problemOf(say, test)))
@@ -44,7 +50,11 @@ export function packedSet(
   const game = findGame(ids[0] ?? '')
   if (!game) return err([say.noTests])
   if (ids.length > 1) return err([say.severalGames({ games: ids.join(', ') })])
-  return ok({ game, compare, limits, tests: tests.map((test) => packedLevel(game, test, compare)) })
+  return ok({
+    game,
+    ...others,
+    tests: tests.map((test) => packedLevel(game, test, others.compare)),
+  })
 }
 
 function packedLevel(game: AnyGame, test: TestToPack, compare: CompareRule): PackedLevel {

@@ -1,4 +1,5 @@
 import type { Reading } from '../game/module'
+import { placeOfReading } from './grading'
 import type { PackageFile, PackedProblem } from './package'
 import { wrapped } from './wrapped'
 
@@ -7,7 +8,7 @@ export const MOST_PROGRAM_BYTES = 128 * 1024
 
 /** The programs of a package: what checks inputs, what answers right, and what answers by each of some misreadings. */
 export function programFiles(
-  problem: Pick<PackedProblem, 'words' | 'game' | 'version' | 'programs' | 'tests'>,
+  problem: Pick<PackedProblem, 'words' | 'game' | 'version' | 'programs' | 'scoring' | 'tests'>,
   caught: readonly Reading[],
 ): PackageFile[] {
   const { words, game, programs, tests } = problem
@@ -25,14 +26,12 @@ export function programFiles(
       ),
     ),
     solution(problem, `accepted/${game.id}`, [say.answers({ game: game.title })], null),
-    ...caught.map(({ id, belief, rule }) =>
-      solution(
-        problem,
-        `wrong_answer/${id}`,
-        [say.misreads({ game: game.title, rule }), belief],
-        id,
-      ),
-    ),
+    ...caught.flatMap((reading) => {
+      const place = placeOfReading(problem, reading)
+      const { id, belief, rule } = reading
+      const about = [say.misreads({ game: game.title, rule }), belief]
+      return place === null ? [] : [solution(problem, `${place}/${id}`, about, id)]
+    }),
   ]
 }
 

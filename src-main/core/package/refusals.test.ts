@@ -28,6 +28,8 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
     licence: 'cc by',
     opponent: null,
     limits: { time: 1000, memory: 2 ** 28 },
+    scoring: {},
+    faults: { errors: [], warnings: [] },
     version: '1',
     isSketch: false,
     figure: null,

@@ -1,11 +1,13 @@
 import { visible } from '../kernel/text-reader'
+import { countedIn, hasPoints } from '../suite/scoring'
+import { placeOfReading, unevenGroups } from './grading'
 import { matchRefusals, matchRemarks } from './matches'
-import { isSample, licences, stemOf, type PackedProblem } from './package'
+import { isSample, licences, stemOf, type PackedProblem, type PackedTest } from './package'
 import { MOST_PROGRAM_BYTES } from './programs'
 
 /** Why no package can be made that a judge takes, a sentence each; empty when one can. */
 export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[] {
-  const { words, game, name, title, author, licence, tests, programs, opponent } = problem
+  const { words, game, name, title, author, licence, tests, programs, opponent, faults } = problem
   const { refusals: say } = words
   const { match, ...simple } = programs
   const sources =
@@ -13,7 +15,9 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
       ? Object.values(simple).filter((one) => one !== null)
       : [match.player]
   const secret = tests.filter((test) => !isSample(test))
-  const bad = tests.map(stemOf).filter(isBadName).map(baseName)
+  const stems = tests.map((test) => stemOf(test, problem))
+  const bad = stems.filter(isBadName).map((stem) => stem.replace(/^data\/[^/]+\//, ''))
+  const free = secret.filter(({ group }) => countedIn(problem.scoring, group) === null)
   return [
     ...(/^[a-z0-9]+$/.test(name) ? [] : [say.name({ name })]),
     ...(title.trim() === '' ? [say.title] : []),
@@ -23,7 +27,11 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
       : [say.licence({ licence, known: licences.join(', ') })]),
     ...(secret.length === 0 ? [say.secret] : []),
     ...(bad.length > 0 ? [say.testName({ count: bad.length, names: shortened(bad) })] : []),
-    ...twice(tests.map(stemOf)).map((stem) => say.sameTest({ name: stem })),
+    ...twice(stems).map((stem) => say.sameTest({ name: stem })),
+    ...faults.errors.map(withoutStop),
+    ...(hasPoints(problem.scoring) && free.length > 0
+      ? [say.unscored({ count: free.length, names: shortened(free.map((test) => stemOf(test))) })]
+      : []),
     ...(opponent === null ? [] : matchRefusals({ words, game, tests }, opponent)),
     ...sources.filter((source) => source.length > MOST_PROGRAM_BYTES - 1024).map(() => say.long),
   ]
@@ -47,21 +55,12 @@ export function answerRemarks({
 }
 
 /** What a judge takes, but its verifier warns of or does not run, a sentence each. */
-export function kattisRemarks({
-  words,
-  game,
-  licence,
-  tests,
-  opponent,
-  programs,
-  limits,
-}: Pick<
-  PackedProblem,
-  'words' | 'game' | 'licence' | 'tests' | 'opponent' | 'programs' | 'limits'
->): string[] {
+export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] {
+  const { words, game, licence, tests, opponent, programs, limits } = problem
   const { remarks: say } = words
   const samples = tests.filter(isSample)
-  const stems = tests.map(stemOf)
+  const stemIn = (test: PackedTest): string => stemOf(test, problem)
+  const stems = tests.map(stemIn)
   const same = twice(tests.map(({ text }) => text))
   const outside = tests.filter(({ isOfficial }) => !isOfficial)
   return [
@@ -72,16 +71,47 @@ export function kattisRemarks({
     ...(game.making && opponent === null ? [say.over] : []),
     ...(samples.length === 0 ? [say.noSample] : []),
     ...same.map((text) => {
-      const held = tests.filter((test) => test.text === text).map(stemOf)
+      const held = tests.filter((test) => test.text === text).map(stemIn)
       return say.same({ tests: held.join(', ') })
     }),
     ...(isSorted(stems.filter((_, at) => isSample(tests[at]!))) &&
     isSorted(stems.filter((_, at) => !isSample(tests[at]!)))
       ? []
       : [say.order]),
-    ...(outside.length === 0 ? [] : [say.outside({ tests: outside.map(stemOf).join(', ') })]),
+    ...scoringRemarks(problem),
+    ...(outside.length === 0 ? [] : [say.outside({ tests: outside.map(stemIn).join(', ') })]),
     opponent === null && programs.solveCpp !== null ? say.validatorJavaScript : say.javaScript,
   ]
+}
+
+/** What judges make otherwise of points, a sentence each. */
+function scoringRemarks(problem: Omit<PackedProblem, 'figure'>): string[] {
+  const { words, game, scoring, faults } = problem
+  const { remarks: say } = words
+  if (!hasPoints(scoring)) return []
+  const bound = Object.entries(scoring).filter(
+    ([, one]) => one.points > 0 && one.requires.length > 0,
+  )
+  const uneven = unevenGroups(problem)
+  const full = game.engine.readings.filter(
+    (reading) =>
+      problem.tests.some(({ worth }) => worth.caught.includes(reading.id)) &&
+      placeOfReading(problem, reading) === null,
+  )
+  return [
+    say.scoring,
+    ...faults.warnings.map(withoutStop),
+    ...bound.map(([group, { requires }]) => say.requires({ group, required: requires.join(', ') })),
+    ...uneven.map(({ group, of, tests }) => say.uneven({ group, points: of, tests })),
+    ...(full.length === 0
+      ? []
+      : [say.scoresAll({ count: full.length, ids: full.map(({ id }) => id).join(', ') })]),
+  ]
+}
+
+/** A sentence as it stands in a list here. */
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '')
 }
 
 /** Names of tests that are told. */
@@ -96,11 +126,10 @@ function shortened(names: readonly string[]): string {
 const GOOD_NAME = /^[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]$/
 
 function isBadName(stem: string): boolean {
-  return !GOOD_NAME.test(baseName(stem))
-}
-
-function baseName(stem: string): string {
-  return stem.split('/').at(-1)!
+  return !stem
+    .split('/')
+    .slice(2)
+    .every((part) => GOOD_NAME.test(part))
 }
 
 /** Those of a list that are in it more than once, each a single time. */

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import type { RuleText } from '../game/module'
 import { quantityTitle } from '../game/names'
+import { hasPoints, scoreOf } from '../suite/scoring'
 import { officialLimits, reachesOf } from '../suite/reaches'
 import type { PackageFile, PackedLevel, PackedProblem } from './package'
 import type { PackagesWords } from '../words'
@@ -8,15 +9,9 @@ import { TEXT_RULE, contestRules } from './contest-rules'
 import { tex } from './tex'
 
 /** A statement to go on from: figure, rules and input in the app's words. Judges put the samples behind it. */
-export function statementFiles({
-  language,
-  words: { statement: say },
-  game,
-  title,
-  figure,
-  opponent,
-  tests,
-}: PackedProblem): PackageFile[] {
+export function statementFiles(problem: PackedProblem): PackageFile[] {
+  const { language, game, title, figure, opponent, tests } = problem
+  const { statement: say } = problem.words
   const folder = 'problem_statement'
   const picture = 'board.png'
   const all = contestRules(game, tests)
@@ -44,6 +39,7 @@ export function statementFiles({
     ...(limits.length > 0
       ? [`\\section*{${tex(say.limits)}}`, '\\begin{itemize}', ...limits, '\\end{itemize}', '']
       : []),
+    ...scoringOf(problem),
     ...(opponent === null ? output(say, game) : interaction(say, opponent)),
     '',
   ]
@@ -73,6 +69,24 @@ function limitsOf(say: Say, game: AnyGame, tests: readonly PackedLevel[]): strin
       least === most ? say.exactly({ name, value: least }) : say.range({ name, least, most })
     return `\\item ${tex(told)}`
   })
+}
+
+/** What groups are worth, in the order of the tests. What a group requires is left out, as judges do not ask for it. */
+function scoringOf({ words, game, scoring, tests }: PackedProblem): string[] {
+  if (!hasPoints(scoring)) return []
+  const { statement: say } = words
+  const { groups } = scoreOf(
+    scoring,
+    tests.map(({ group }) => ({ group, isRight: true })),
+  )
+  const items = groups.map(({ group, of: points }, at) => {
+    const { count, bounds } = scoring[group]!
+    const told = Object.entries(bounds).map(([name, [least, most]]) =>
+      say.bound({ name: quantityTitle(game, name), least, most }),
+    )
+    return `\\item ${tex(say.group({ number: at + 1, points, count, bounds: told.join('') }))}`
+  })
+  return [`\\section*{${tex(say.scoring)}}`, '\\begin{itemize}', ...items, '\\end{itemize}', '']
 }
 
 function interaction(say: Say, opponent: string): string[] {

@@ -59,8 +59,15 @@ export function foldersOf(group: string): string[] {
   return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('/')), '']
 }
 
-/** The group in which a test of a folder counts: the nearest one with points; null where it gives none. */
+/** Whether the tests of a folder are shown to contestants; `data` around it is that of a whole package opened as a set. */
+export function isSampleFolder(group: string): boolean {
+  const [first, second] = group.split('/').filter((part) => part !== '')
+  return (first === 'data' ? second : first) === 'sample'
+}
+
+/** The group in which a test of a folder counts: the nearest one with points; null where it gives none, as samples do. */
 export function countedIn(scoring: Scoring, group: string): string | null {
+  if (isSampleFolder(group)) return null
   return foldersOf(group).find((folder) => (scoring[folder]?.points ?? 0) > 0) ?? null
 }
 

@@ -1,5 +1,6 @@
 import type { SetToPack, TestToPack } from '@core/package/packed-set'
 import { err, ok, type Result } from '@core/kernel/result'
+import { scoringFaults } from '@core/suite/scoring-faults'
 import { noAnswerFile } from '@core/suite/expected'
 import { systemProblem } from '../../files/file-problem'
 import { readLevelNow } from '../../files/read-level'
@@ -7,14 +8,15 @@ import type { KnownTest } from './known-tests'
 import type { OpenSet } from './open-set'
 import { inTurns, onDiskOf } from '../read-folder'
 import { testKey } from '../test-key'
+import { words } from '../../words'
 import { setsWords } from '../sets-words'
 
-/** Another text whenever a set has other tests, other files or answers, other notes or another way of comparing than before. */
+/** Another text whenever a set has other tests, other files or answers, other notes, limits or points or another way of comparing than before. */
 export function stateOfTests(set: string, open: OpenSet): string {
   const { tests, notes } = open.listed
   return JSON.stringify([
     set,
-    notes.compare,
+    [notes.compare, notes.limits, notes.scoring],
     tests.map(({ path }) => {
       const { state, summary } = open.test(path) ?? {}
       return [path, state, summary?.expected, summary?.rival, notes.tests[path]]
@@ -48,7 +50,13 @@ export async function readSet(open: OpenSet): Promise<Result<SetToPack, string>>
       const note = notes.tests[file.path] ?? ''
       read.push({ file, answers: { expected, rival }, text: text.value, look: look!, note })
     }
-    return ok({ tests: read, compare: notes.compare, limits: notes.limits })
+    const { compare, limits, scoring } = notes
+    const faults = scoringFaults(
+      words,
+      scoring,
+      known.map(({ file }) => file.group),
+    )
+    return ok({ tests: read, compare, limits, scoring, faults })
   } catch (error) {
     const fault = systemProblem(open.path, 'read', error)
     if (!fault) throw error

@@ -32,6 +32,8 @@ export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): Pac
     opponent: null,
     compare: 'tokens',
     limits: { time: 1500, memory: 2 ** 28 },
+    scoring: {},
+    faults: { errors: [], warnings: [] },
     version: '1.0.0',
     isSketch: false,
     tests: [packed(game, 'sample', '01'), packed(game, 'secret', '02-second')],

@@ -1,0 +1,94 @@
+import type { Reading } from '../game/module'
+import { readingScores } from '../suite/reading-scores'
+import { hasPoints, scoreOf, type GroupScore, type Score, type Scoring } from '../suite/scoring'
+import { folderOfGroup, type PackageFile, type PackedProblem } from './package'
+
+type Graded = Pick<PackedProblem, 'game' | 'scoring' | 'tests'>
+
+/** What judges are told of the points of a problem with partial scores: a `testdata.yaml` for each group. */
+export function gradingFiles({ scoring, tests }: Graded): PackageFile[] {
+  if (!hasPoints(scoring)) return []
+  const { groups } = scoreOf(scoring, tests.map(right))
+  const whole = groups.reduce((sum, group) => sum + fullScore(scoring, group), 0)
+  // What a folder does not say is taken from the one around it, so each says all.
+  const about = (folder: string, how: string, flags: string, each: number, most: number) => ({
+    path: `${folder}/testdata.yaml`,
+    content: [
+      `on_reject: ${how}`,
+      `grader_flags: ${flags}`,
+      `accept_score: ${each}`,
+      'reject_score: 0',
+      `range: 0 ${decimal(most)}`,
+      '',
+    ].join('\n'),
+  })
+  return [
+    about('data', 'continue', 'ignore_sample', 0, whole),
+    about('data/sample', 'continue', "''", 0, 0),
+    about('data/secret', 'continue', 'sum accept_if_any_accepted', 0, whole),
+    ...groups.map((group) => {
+      const folder = folderOfGroup(group.group)
+      return scoring[group.group]!.count === 'all'
+        ? about(folder, 'break', 'min', group.of, group.of)
+        : about(
+            folder,
+            'continue',
+            'sum accept_if_any_accepted',
+            share(group),
+            fullScore(scoring, group),
+          )
+    }),
+  ]
+}
+
+/**
+ * Where the submission of a misreading is to stand: whether it gets some points or none. Null where it gets all, as it is
+ * caught by tests alone that give none. Judges do not know which group requires which.
+ */
+export function placeOfReading(
+  { game, scoring, tests }: Graded,
+  { id }: Pick<Reading, 'id'>,
+): 'partially_accepted' | 'wrong_answer' | null {
+  const facts = tests.map(({ group, worth }) => ({ group, caught: worth.caught }))
+  const score = readingScores(game, scoring, facts)?.readings.find((one) => one.id === id)
+  if (!score) return 'wrong_answer'
+  if (score.groups.every(({ right: ok, tests: all }) => ok === all)) return null
+  return score.groups.some((group) => isAccepted(scoring, group))
+    ? 'partially_accepted'
+    : 'wrong_answer'
+}
+
+/** Groups whose points judges cannot share evenly among the tests. */
+export function unevenGroups({ scoring, tests }: Graded): Score['groups'] {
+  return scoreOf(scoring, tests.map(right)).groups.filter(
+    (group) => fullScore(scoring, group) !== group.of,
+  )
+}
+
+function right({ group }: { readonly group: string }) {
+  return { group, isRight: true }
+}
+
+function isAccepted(scoring: Scoring, { group, right: ok, tests: all }: GroupScore): boolean {
+  return scoring[group]!.count === 'all' ? ok === all : ok > 0
+}
+
+/** Judges add up points with six decimals. */
+const MILLIONTHS = 1e6
+
+/** What a test of a group is worth that shares its points, so that all together are no more than the group. */
+function share({ of, tests }: GroupScore): number {
+  return Math.floor((of * MILLIONTHS) / tests) / MILLIONTHS
+}
+
+/** What a judge gives for a whole group. */
+function fullScore(scoring: Scoring, group: GroupScore): number {
+  const { of, tests } = group
+  return scoring[group.group]!.count === 'all'
+    ? of
+    : Math.round(share(group) * MILLIONTHS * tests) / MILLIONTHS
+}
+
+function decimal(points: number): string {
+  return String(Math.round(points * MILLIONTHS) / MILLIONTHS)
+}
