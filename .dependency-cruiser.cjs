@@ -78,10 +78,10 @@ module.exports = {
       to: { path: '^src-main/core/games/[^/]+/why/' },
     },
     {
-      // What goes to a judge is built of these, and is to be small.
-      name: 'judges-get-text-and-play-only',
+      // What decides whether a text is a level, and its answer, stands below what is said of it.
+      name: 'text-and-play-stand-below',
       severity: 'error',
-      from: { path: '^src-main/(judge|core/games/[^/]+/(judged\\.ts$|text/))', pathNot: isTest },
+      from: { path: '^src-main/core/games/[^/]+/(judged\\.ts$|text/)', pathNot: isTest },
       to: { path: '^src-main/core/games/[^/]+/(why|edit)/' },
     },
     {
@@ -101,7 +101,7 @@ module.exports = {
       name: 'worker-and-cli-run-without-electron',
       severity: 'error',
       from: {
-        path: '^src-main/(worker|cli|core|judge|programs|sets|threads)/',
+        path: '^src-main/(worker|cli|core|programs|sets|threads)/',
         pathNot: '^src-main/sets/open/',
       },
       to: {

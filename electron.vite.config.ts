@@ -42,8 +42,8 @@ const pictureAssets: Plugin = {
 /** The programs that go into packages for judges. Their sources change with those of core, which all of this stands on. */
 const programsForJudges: Plugin = {
   name: 'programs-for-judges',
-  async generateBundle() {
-    for (const { name, source } of await judgePrograms()) {
+  generateBundle() {
+    for (const { name, source } of judgePrograms()) {
       this.emitFile({ type: 'asset', fileName: `judge/${name}`, source })
     }
   },

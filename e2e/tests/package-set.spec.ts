@@ -36,7 +36,7 @@ async function openSet(app: AppPage, set: string): Promise<PackageDialog> {
 
 /** Runs a program of a package as a judge does; one in C++ is compiled first. */
 function run(file: string, input: string) {
-  const program = file.endsWith('.cpp') ? [compiled(file)] : [process.execPath, file]
+  const program = file.endsWith('.cpp') ? [compiled(file)] : ['python3', file]
   const [command = '', ...args] = program
   const { status, stdout } = spawnSync(command, args, { input, encoding: 'utf8' })
   return { status, stdout }
@@ -57,10 +57,12 @@ test('a set becomes a problem package, all programs of which do what they are fo
   open,
   folder,
 }) => {
-  test.skip(
-    spawnSync('g++', ['--version']).status !== 0,
-    'The programs of a package are in C++: install g++',
-  )
+  for (const tool of ['g++', 'python3']) {
+    test.skip(
+      spawnSync(tool, ['--version']).status !== 0,
+      `The programs of a package are in C++ and Python: install ${tool}`,
+    )
+  }
   const app = new AppPage(await open())
   const dialog = await openSet(app, await makeSet(folder))
   await expect(dialog.inTheWay).toHaveText('The problem has no author')
@@ -82,7 +84,7 @@ test('a set becomes a problem package, all programs of which do what they are fo
     const [input, answer, about] = await Promise.all(
       ['in', 'ans', 'desc', 'svg'].map((ending) => file(`${stem}.${ending}`)),
     )
-    expect(run(join(place, 'input_validators/validate/validate.js'), input!).status).toBe(42)
+    expect(run(join(place, 'input_validators/validate.py'), input!).status).toBe(42)
     const accepted = run(join(place, 'submissions/accepted/rockets.cpp'), input!)
     expect(accepted).toEqual({ status: 0, stdout: answer })
     for (const name of uncaught) {

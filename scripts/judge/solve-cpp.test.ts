@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 /** The submissions of a package that has all misreadings, by their paths. */
 function submissions(game: AnyGame): ReadonlyMap<string, string> {
-  const programs = { ...judgeProgramsOf(built, game.id), match: null }
+  const programs = judgeProgramsOf(built, game.id)
   const files = programFiles(
     { words, game, version: '1.0.0', programs, scoring: {}, tests: [] },
     game.engine.readings,
@@ -100,7 +100,7 @@ describe.each(withCpp)('the solution of $id in C++', (game) => {
 
   // A name that the game no longer has would silently be the rule.
   test('knows no misreading that the game does not have, and all that it has', () => {
-    const source = judgeProgramsOf(built, game.id).solveCpp!
+    const source = judgeProgramsOf(built, game.id)!.solve
     const asked = new Set([...source.matchAll(/\bby\("([^"]+)"\)/g)].map(([, name]) => name!))
     const known = game.engine.readings.map(({ id }) => id)
     expect([...asked].sort()).toEqual([...known].sort())

@@ -11,7 +11,7 @@ import { listIn } from '@core/words'
 import { sha256 } from '../sets/sha256'
 import type { Workers } from '../threads/suite-pool'
 import type { SetNotes } from '@core/protocol/set'
-import { noNotes, notesIn, NOTES_NAME, notesOf } from '../sets/notes'
+import { noNotes, notesIn, type NotesContent, NOTES_NAME, notesOf } from '../sets/notes'
 import { outputText } from '../sets/output-text'
 import { FolderTooLarge } from '../sets/read-folder'
 import { SetFolder, type FolderState } from '../sets/set-folder'
@@ -66,6 +66,8 @@ export function hashOfSet(tests: readonly SetText[]): string {
 export interface AboutFolder {
   /** What is written about its tests; nothing where there is no such file. */
   readonly notes: WrittenNotes
+  /** Programs that are kept with it. */
+  readonly programs: NotesContent['programs']
   /** What is to be told of the folder on standard error: notes that cannot be read, files that are left out. */
   readonly told: string
 }
@@ -89,19 +91,24 @@ export async function aboutFolder(io: CliIo, folder: string): Promise<AboutFolde
       : [say.elsewhere({ folder, count: elsewhere.length, names: namesOf(elsewhere) })]),
   ].map((line) => `${line}\n`)
   let problem = ''
-  const notes = notesOn({ ...io, err: (text) => (problem += text) }, folder)
-  return { notes, told: `${problem}${told.join('')}` }
+  const content = contentOn({ ...io, err: (text) => (problem += text) }, folder)
+  const { programs } = content
+  return { notes: notesOf(content), programs, told: `${problem}${told.join('')}` }
 }
 
 /** What is written about the tests of a folder; nothing where there is no such file. One that cannot be read is told. */
 export function notesOn(io: CliIo, folder: string): WrittenNotes {
+  return notesOf(contentOn(io, folder))
+}
+
+function contentOn(io: CliIo, folder: string): NotesContent {
   const file = join(folder, NOTES_NAME)
-  if (!existsSync(file)) return notesOf(noNotes)
+  if (!existsSync(file)) return noNotes
   const text = textOf(io.read(file))
   const notes = text.ok ? notesIn(text.value) : text
-  if (notes.ok) return notesOf(notes.value)
+  if (notes.ok) return notes.value
   io.err(fileWarning(file, cliLevelsWords().set.notesLeftOut({ problem: notes.error })))
-  return notesOf(noNotes)
+  return noNotes
 }
 
 /** How the set compares that a level lies in: that of the nearest folder above it with notes; by tokens where there is none. */

@@ -4,17 +4,25 @@ import type { JudgePrograms } from '@core/package/package'
 import type { Language } from '@core/words'
 import { languageOfProcess } from '../language'
 
-/** The programs of a game for judges, as they were built; `folder` is where the app or the command line was built to. */
-export function judgeProgramsOf(folder: string, game: string): JudgePrograms {
-  const at = (name: string): string => join(folder, 'judge', game, name)
-  const read = (kind: string): string => readFileSync(at(`${kind}.js`), 'utf8')
-  const isPlayed = existsSync(at('referee.js'))
-  const cpp = at('solve.cpp')
-  const solveCpp = existsSync(cpp) ? readFileSync(cpp, 'utf8') : null
-  const match = isPlayed
-    ? { referee: read('referee'), player: read('player'), validate: read('validate-match') }
-    : null
-  return { solve: read('solve'), solveCpp, validate: read('validate'), match }
+/**
+ * The programs of a game for judges, as they were built; null for a game that has none. `folder` is where the app or the
+ * command line was built to.
+ */
+export function judgeProgramsOf(folder: string, game: string): JudgePrograms | null {
+  const at = (name: string): string => join(folder, 'judge', name)
+  const read = (name: string): string => readFileSync(at(name), 'utf8')
+  const [solve, validate, match] = ['solve.cpp', 'validate.py', 'match.py'].map(
+    (name) => `${game}/${name}`,
+  ) as [string, string, string]
+  if (!existsSync(at(solve)) || !existsSync(at(validate))) return null
+  const withMain = (main: string): string => `${read(match)}\n\n${read(main)}`
+  return {
+    solve: read(solve),
+    validate: read(validate),
+    match: existsSync(at(match))
+      ? { referee: withMain('referee.py'), player: withMain('player.py') }
+      : null,
+  }
 }
 
 /** The page of a level without one, as it was built for a language; unless told, that of this process. */

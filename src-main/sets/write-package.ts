@@ -16,15 +16,15 @@ type ZipEntry = [Uint8Array, ZipOptions]
 
 /** The number of the system in archives whose permissions they have. */
 const UNIX = 3
+/** A plain file that all may read, in the half of the attributes that Unix reads. */
+const PLAIN = 0o100644 << 16
 
 /** An archive of files; the same files give the same bytes, whenever and wherever it is made. */
 export function archiveOf(files: readonly PackageFile[]): Uint8Array {
   const encoder = new TextEncoder()
-  const entries = files.map(({ path, content, isExecutable }): [string, ZipEntry] => {
+  const entries = files.map(({ path, content }): [string, ZipEntry] => {
     const bytes = typeof content === 'string' ? encoder.encode(content) : content
-    // A plain file with its permissions, in the half of the attributes that Unix reads.
-    const attrs = (isExecutable ? 0o100755 : 0o100644) << 16
-    return [path, [bytes, { os: UNIX, attrs }]]
+    return [path, [bytes, { os: UNIX, attrs: PLAIN }]]
   })
   // Archives hold the time of day without its zone, and fflate takes it from the local clock.
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(1980, 0, 1) })
@@ -82,9 +82,9 @@ async function all(works: readonly Promise<void>[]): Promise<void> {
 }
 
 /** On disk before the folder gets its name. */
-async function writeOne(path: string, { content, isExecutable }: PackageFile): Promise<void> {
+async function writeOne(path: string, { content }: PackageFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const handle = await open(path, 'wx', isExecutable ? 0o777 : 0o666)
+  const handle = await open(path, 'wx')
   try {
     await handle.writeFile(content)
     await handle.sync()

@@ -57,13 +57,13 @@ describe('package --kind kattis', () => {
     ])
     const file = (path: string): string => readFileSync(join(out('mice'), path), 'utf8')
     expect(file('problem.yaml')).toContain('name: "Mice"\n')
-    expect(file('input_validators/validate/run')).toContain('/validate.js')
+    expect(file('input_validators/validate.py')).toContain('validate()')
     expect(file('data/secret/02.in')).toBe(file('data/sample/01.in'))
     expect(file('data/secret/02.ans')).toBe(ANSWER)
     expect(file('data/sample/01.svg')).toBe('<svg scale="24"/>')
     expect(file('data/secret/02.desc')).toMatch(/^Blanks at the ends\.\n\nMisreadings/)
     expect(file('problem_statement/board.png')).toBe('PNG of <svg scale="24"/>')
-    expect(file('submissions/accepted/rockets.js')).toContain('solve(rockets, READING)')
+    expect(file('submissions/accepted/rockets.cpp')).toContain('solve(rockets, READING)')
     expect(readdirSync(out('mice/submissions/wrong_answer')).length).toBeGreaterThan(0)
   })
 
@@ -108,6 +108,24 @@ describe('package --kind kattis', () => {
     const exact = (await pack('--kind', 'zip', '--out', out('tests2.zip'))).err
     expect(exact).toContain(told[0])
     expect(exact).toContain('2 answer files differ from the official answers')
+  })
+
+  test('takes the programs that are kept with the set by their sources, and names the others', async () => {
+    put('model.cpp', 'int main() {}\n')
+    put('set/greedy.py', 'print(1)\n')
+    const programs = [
+      { name: 'model', command: '../model.cpp', expect: ['OK'] },
+      { name: 'greedy', command: 'python3 greedy.py 7', expect: ['WA'] },
+      { name: 'built', command: '../a.out', expect: ['OK'] },
+      { name: 'gone', command: 'gone.py', expect: ['OK'] },
+    ]
+    put('set/boardwright.json', JSON.stringify({ version: 1, programs }))
+    const { err, exitCode } = await pack(...kattis, '--out', out('mice'))
+    expect(exitCode).toBe(0)
+    expect(err).toContain('2 programs of the set are not included: built, gone.')
+    const file = (path: string): string => readFileSync(join(out('mice/submissions'), path), 'utf8')
+    expect(file('accepted/own-model/model.cpp')).toBe('int main() {}\n')
+    expect(file('wrong_answer/own-greedy/greedy.py')).toBe('print(1)\n')
   })
 
   test('goes on without notes that cannot be read', async () => {
@@ -217,13 +235,9 @@ test.each(packageKinds)(
     expect((await pack('--kind', kind, '--out', out(name), ...about)).exitCode).toBe(0)
     const paths =
       kind === 'handout' ? [] : readdirSync(out(name), { recursive: true, encoding: 'utf8' })
-    const files = paths.map((path) => {
-      const isExecutable = (statSync(join(out(name), path)).mode & 0o100) !== 0
-      return { path: path.replaceAll('\\', '/'), ...(isExecutable && { isExecutable }) }
-    })
+    const files = paths.map((path) => ({ path: path.replaceAll('\\', '/') }))
     expect(files.some(({ path }) => path.startsWith('input_validators/'))).toBe(kind === 'kattis')
     const programs = files.filter(({ path }) => statSync(join(out(name), path)).isFile())
-    // Windows keeps no right to execute: there the archive has it, and the folder only the files.
-    if (process.platform !== 'win32') expect(unbuildable(programs)).toEqual([])
+    expect(unbuildable(programs)).toEqual([])
   },
 )

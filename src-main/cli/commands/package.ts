@@ -14,6 +14,7 @@ import { writeOrTell } from '../outputs'
 import { fileError, fileWarning, shownName, UsageProblem } from '../problems'
 import { aboutFolder, lookAtSet, readSet, tellProblem } from '../set-folder'
 import { words } from '../../words'
+import { programsToPack } from '../../programs/programs-to-pack'
 import { languageOfProcess } from '../../language'
 import { packageTeller, voiceIn } from '../../sets/package-voice'
 
@@ -100,7 +101,7 @@ async function setOf(
     const broken = looked.filter(({ look }) => !look?.worth)
     broken.forEach((test) => tellProblem(io, test))
     if (broken.length > 0) return null
-    const { notes, told } = await aboutFolder(io, folder)
+    const { notes, programs, told } = await aboutFolder(io, folder)
     io.err(told)
     const tests = looked.map(({ file, text, look, expected, rival }) => ({
       file,
@@ -115,7 +116,8 @@ async function setOf(
       scoring,
       tests.map(({ file }) => file.group),
     )
-    const set = packedSet(packageTeller(), { tests, compare, limits, scoring, faults })
+    const own = await programsToPack(programs, folder)
+    const set = packedSet(packageTeller(), { tests, compare, limits, scoring, faults, own })
     if (set.ok) return set.value
     throw new UsageProblem(`${folder}: ${set.error.join('; ')}`)
   } finally {

@@ -65,7 +65,6 @@ export async function runCaptured(
     writePackage,
     judgePrograms: (game) => ({
       solve: `solve(${game}, READING)\n`,
-      solveCpp: null,
       validate: 'validate()\n',
       match: null,
     }),

@@ -175,7 +175,7 @@ export interface Pages<Level> {
 /** What needs no words of a game: what answers its levels. */
 export type WordlessGame<Level> = Omit<JudgedGame<Level>, 'message'>
 
-/** What decides whether a text is a level, and what its answer is. Programs for judges are built of this alone. */
+/** What decides whether a text is a level, and what its answer is. */
 export interface JudgedGame<Level> {
   readonly format: LevelFormat<Level>
   /** Problems of a level that could be read, errors and warnings, in text order. */

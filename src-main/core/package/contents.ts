@@ -20,7 +20,7 @@ import { testArchive } from './test-archive'
 export interface PackageParts {
   /** Of this app. */
   readonly version: string
-  programs(game: string): JudgePrograms
+  programs(game: string): JudgePrograms | null
   /** Who tells of a package before it is made. */
   readonly teller: Voice
   /** Who speaks in one of a language. */
@@ -150,6 +150,7 @@ function problemOf(
     programs: programs(game.id),
     compare: set.compare,
     limits: set.limits,
+    own: set.own,
     // Where programs play a match the referee says what it is worth.
     scoring: isScored ? set.scoring : {},
     faults: isScored ? set.faults : { errors: [], warnings: [] },

@@ -87,16 +87,16 @@ test('groups with points are folders, each with what a judge is to give for it',
 test('a misreading stands where its points put it: some, none, or not at all where it gets all', () => {
   const paths = [...filesOf(scored()).keys()].filter((path) => path.startsWith('submissions/'))
   expect(paths.sort()).toEqual([
-    'submissions/accepted/rockets.js',
-    ...[one, two].map((id) => `submissions/partially_accepted/${id}.js`).sort(),
+    'submissions/accepted/rockets.cpp',
+    ...[one, two].map((id) => `submissions/partially_accepted/${id}.cpp`).sort(),
   ])
   const hard = scored({
     scoring: { secret: worth(100) },
     tests: [at('sample', '01', three), at('secret', '01', one), at('secret/odd', '02')],
   })
   expect([...filesOf(hard).keys()].filter((path) => path.startsWith('submissions/'))).toEqual([
-    'submissions/accepted/rockets.js',
-    `submissions/wrong_answer/${one}.js`,
+    'submissions/accepted/rockets.cpp',
+    `submissions/wrong_answer/${one}.cpp`,
   ])
   expect(kattisRemarks(hard).find((said) => said.includes(three))).toMatch(
     /^A misreading gets all points, as only tests that give none catch it/,

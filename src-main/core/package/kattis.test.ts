@@ -31,8 +31,8 @@ describe.each(list)('a package of $id', (game) => {
       /^(problem\.yaml|\.timelimit|domjudge-problem\.ini)$/,
       /^problem_statement\/(problem\.en\.tex|board\.png)$/,
       /^data\/(sample|secret)\/[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]\.(in|ans|desc|svg)$/,
-      /^input_validators\/validate\/(run|validate\.js)$/,
-      /^submissions\/(accepted|wrong_answer)\/[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]\.js$/,
+      /^input_validators\/validate\.py$/,
+      /^submissions\/(accepted|wrong_answer)\/[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]\.cpp$/,
     ]
     for (const path of files.keys()) {
       expect([path, known.some((one) => one.test(path))]).toEqual([path, true])
@@ -42,8 +42,8 @@ describe.each(list)('a package of $id', (game) => {
 
   test('has no program that a judge starts itself and could not', () => {
     expect(unbuildable(kattisFiles(problem))).toEqual([])
-    expect(files.get('input_validators/validate/run')).toBe(
-      '#!/bin/sh\nexec node "$(dirname "$0")/validate.js" "$@"\n',
+    expect(files.get('input_validators/validate.py')).toMatch(
+      /^#!\/usr\/bin\/env python3\n(#.*\n)+IS_STRICT = True\nPLAYERS = \(\)\n\nvalidate\(IS_STRICT\)\n$/,
     )
   })
 
@@ -65,14 +65,14 @@ describe.each(list)('a package of $id', (game) => {
     const caught = new Set(problem.tests.flatMap(({ worth }) => worth.caught))
     const wrong = [...files.keys()].filter((path) => path.includes('/wrong_answer/'))
     expect(wrong.sort()).toEqual(
-      [...caught].map((id) => `submissions/wrong_answer/${id}.js`).sort(),
+      [...caught].map((id) => `submissions/wrong_answer/${id}.cpp`).sort(),
     )
     for (const id of caught) {
-      expect(files.get(`submissions/wrong_answer/${id}.js`)).toMatch(
-        new RegExp(`^(//.*\n)+'use strict'\nconst READING = "${id}"\nsolve\\(READING\\)\n$`),
+      expect(files.get(`submissions/wrong_answer/${id}.cpp`)).toMatch(
+        new RegExp(`^(//.*\n)+static const char READING\\[\\] = "${id}";\nsolve\\(READING\\)\n$`),
       )
     }
-    expect(files.get(`submissions/accepted/${game.id}.js`)).toContain('const READING = null\n')
+    expect(files.get(`submissions/accepted/${game.id}.cpp`)).toContain('READING[] = "";\n')
   })
 
   test('tells the rules in a statement of which TeX makes something', () => {
@@ -145,8 +145,9 @@ test.each(gamesIn(allWords.ru).games as readonly AnyGame[])(
       files.get('problem.yaml')!.split('\n', 1)[0]!,
       ...[...files].filter(([path]) => path.endsWith('.desc')).map(([, text]) => text),
       ...[...files]
-        .filter(([path]) => path.endsWith('.js'))
-        .map(([, source]) => source.slice(0, source.indexOf("'use strict'"))),
+        .filter(([path]) => /\.(cpp|py)$/.test(path))
+        .map(([, source]) => source.slice(0, source.search(/^(static|IS_STRICT)/m)))
+        .map((head) => head.replace(/^#!.*/, '')),
     ]
     for (const text of told) {
       expect(text).toMatch(/[а-яё]{3}/)
@@ -192,13 +193,11 @@ test('the limit of time is where judges look for it, and there is none that the 
 })
 
 test('the validator takes levels with warnings only where the set has some', () => {
-  const strict = filesOf(problemOf(rockets)).get('input_validators/validate/validate.js')
-  expect(strict).toContain('const IS_STRICT = true\n')
+  const strict = filesOf(problemOf(rockets)).get('input_validators/validate.py')
+  expect(strict).toContain('IS_STRICT = True\n')
   const tests = [{ ...packed(rockets, '', '01'), isOfficial: false }]
-  const lenient = filesOf(problemOf(rockets, { tests })).get(
-    'input_validators/validate/validate.js',
-  )
-  expect(lenient).toContain('const IS_STRICT = false\n')
+  const lenient = filesOf(problemOf(rockets, { tests })).get('input_validators/validate.py')
+  expect(lenient).toContain('IS_STRICT = False\n')
 })
 
 test('what is no sample is secret, and groups within become part of the name', () => {

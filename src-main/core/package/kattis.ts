@@ -5,6 +5,7 @@ import { hasPoints } from '../suite/scoring'
 import { gradingFiles } from './grading'
 import { matchProgramFiles } from './match-programs'
 import { matchesOf, matchTestFiles } from './matches'
+import { ownFiles } from './own-programs'
 import { programFiles } from './programs'
 import { statementFiles } from './statement'
 
@@ -29,6 +30,7 @@ export function kattisFiles(problem: PackedProblem): PackageFile[] {
       ? matchesOf(problem, opponent).flatMap((match) => matchTestFiles(problem, match))
       : tests.flatMap((test) => testFiles(problem, test))),
     ...(isPlayed ? matchProgramFiles(problem) : programFiles(problem, caughtBy(problem))),
+    ...ownFiles(problem),
   ]
 }
 

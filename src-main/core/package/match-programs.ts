@@ -1,53 +1,45 @@
 import type { PackageFile, PackedProblem } from './package'
-import { programOf } from './programs'
-import { wrapped } from './wrapped'
+import { programsOf, pythonProgram, validator } from './programs'
 
 /** The programs of an interactive problem: what checks inputs, the referee, and players. */
 export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
-  const { words, game, programs, tests } = problem
+  const { words, game } = problem
   const { programs: say } = words
-  const { match } = programs
+  const { match } = programsOf(problem)
   if (!match || !game.making) throw new Error(`${game.id} has no programs for matches`)
-  const isStrict = tests.every((test) => test.isOfficial)
+  const { players } = game.making
   return [
-    ...wrapped(
-      'input_validators/validate',
-      'validate.js',
-      programOf(
-        problem,
-        [say.validatesMatch({ game: game.title })],
-        `IS_STRICT = ${isStrict}`,
-        match.validate,
-      ),
+    validator(
+      problem,
+      say.validatesMatch({ game: game.title }),
+      players.map(({ id }) => id),
     ),
-    ...wrapped(
-      'output_validators/referee',
-      'referee.js',
-      programOf(
+    {
+      path: 'output_validators/referee.py',
+      content: pythonProgram(
         problem,
         [say.referees({ game: game.title }), say.mustWin],
-        'MUST_WIN = false',
+        ['MUST_WIN = False'],
         match.referee,
       ),
-    ),
-    ...game.making.players.map(({ id, about }) => ({
-      path: `submissions/accepted/${id}.js`,
-      content: programOf(
+    },
+    ...players.map(({ id, about }) => ({
+      path: `submissions/accepted/${id}.py`,
+      content: pythonProgram(
         problem,
         [say.plays({ game: game.title, about })],
-        `PLAYER = ${JSON.stringify(id)}`,
+        [`PLAYER = ${JSON.stringify(id)}`],
         match.player,
       ),
     })),
-    { path: 'submissions/wrong_answer/illegal.js', content: `// ${say.illegal}\n${ILLEGAL}` },
-    { path: 'submissions/wrong_answer/silent.js', content: `// ${say.silent}\n${SILENT}` },
+    { path: 'submissions/wrong_answer/illegal.py', content: `# ${say.illegal}\n${ILLEGAL}` },
+    { path: 'submissions/wrong_answer/silent.py', content: `# ${say.silent}\n` },
   ]
 }
 
-/** The smallest programs that a referee has to refuse. */
-const ILLEGAL = `'use strict'
-console.log('?')
-process.stdin.resume()
-`
-const SILENT = `'use strict'
+/** The smallest program that a referee has to refuse, but for one that says nothing. */
+const ILLEGAL = `import sys
+
+print("?", flush=True)
+sys.stdin.read()
 `

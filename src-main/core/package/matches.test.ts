@@ -44,6 +44,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     compare: 'tokens',
     limits: { time: 1000, memory: 2 ** 28 },
     scoring: {},
+    own: [],
     faults: { errors: [], warnings: [] },
     version: '1.0.0',
     isSketch: false,
@@ -53,12 +54,10 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     ],
     programs: {
       solve: '',
-      solveCpp: null,
       validate: '',
       match: {
         referee: 'referee(MUST_WIN)\n',
         player: 'player(PLAYER)\n',
-        validate: 'v(IS_STRICT)\n',
       },
     },
     figure: null,
@@ -74,11 +73,6 @@ describe.each(played)('an interactive package of $id', (game) => {
 
   test('has no program that a judge starts itself and could not', () => {
     expect(unbuildable(kattisFiles(problem))).toEqual([])
-    const started = kattisFiles(problem).filter(({ isExecutable }) => isExecutable)
-    expect(started.map(({ path }) => path)).toEqual([
-      'input_validators/validate/run',
-      'output_validators/referee/run',
-    ])
   })
 
   test('has a referee, players and what it refuses, and nothing of answers', () => {
@@ -86,12 +80,17 @@ describe.each(played)('an interactive package of $id', (game) => {
     expect(files.get('problem.yaml')).toContain('validation: custom interactive\n')
     expect(files.get('problem.yaml')).not.toContain('validator_flags')
     expect(files.get('problem_statement/problem.en.tex')).toContain('\\section*{Interaction}')
-    expect(files.get('output_validators/referee/referee.js')).toMatch(/\nconst MUST_WIN = false\n/)
+    expect(files.get('output_validators/referee.py')).toMatch(
+      /\nMUST_WIN = False\n\nreferee\(MUST_WIN\)\n$/,
+    )
+    expect(files.get('input_validators/validate.py')).toContain(
+      `\nPLAYERS = (${making.players.map(({ id }) => `"${id}", `).join('')})\n`,
+    )
     const programs = [...files.keys()].filter((path) => path.startsWith('submissions/'))
     expect(programs).toEqual([
-      ...making.players.map(({ id }) => `submissions/accepted/${id}.js`),
-      'submissions/wrong_answer/illegal.js',
-      'submissions/wrong_answer/silent.js',
+      ...making.players.map(({ id }) => `submissions/accepted/${id}.py`),
+      'submissions/wrong_answer/illegal.py',
+      'submissions/wrong_answer/silent.py',
     ])
   })
 
@@ -132,7 +131,10 @@ describe.each(played)('an interactive package of $id', (game) => {
 
   test('says what has no place, and refuses a player that there is none of', () => {
     expect(kattisRemarks(problem)[0]).toMatch(/^Programs play against a built-in player/)
-    expect(kattisRemarks(problem)).toContain(words.remarks.refereeJavaScript)
+    const plain = { ...problem.programs!, match: null }
+    expect(kattisRefusals(problemOf(game, { programs: plain }))).toContainEqual(
+      expect.stringMatching(/ has no programs for judging systems yet: /),
+    )
     const stranger = problemOf(game, { opponent: 'nobody' })
     expect(kattisRefusals(stranger)[0]).toMatch(/^There is no player “nobody”; .* has random,/)
   })

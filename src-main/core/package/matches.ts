@@ -60,13 +60,7 @@ export function matchRemarks({
   words: { remarks: say },
   tests,
 }: Pick<PackedProblem, 'words' | 'tests'>): string[] {
-  return [
-    say.builtIn,
-    say.moves,
-    say.misreadings,
-    say.refereeJavaScript,
-    ...(tests.some(isSample) ? [say.exchanges] : []),
-  ]
+  return [say.builtIn, say.moves, say.misreadings, ...(tests.some(isSample) ? [say.exchanges] : [])]
 }
 
 /** Whether what a program reads before its first move tells the whole level. */

@@ -3,6 +3,7 @@ import type { Games } from '../games/registry'
 import type { CompareRule } from '../judging/compare-outputs'
 import type { ProgramLimits } from '../protocol/programs'
 import { countedIn, isSampleFolder, type Scoring } from '../suite/scoring'
+import type { OwnProgram } from './own-programs'
 import type { ScoringFaults } from '../suite/scoring-faults'
 import type { Worth } from '../suite/look-at-text'
 import type { Language, PackagesWords } from '../words'
@@ -18,8 +19,6 @@ export interface PackageFile {
   /** Below the package, with "/". */
   readonly path: string
   readonly content: string | Uint8Array
-  /** Absent: it is only read. */
-  readonly isExecutable?: true
 }
 
 /** A level without errors that goes into a package. */
@@ -55,17 +54,18 @@ export interface PackedTest extends PackedLevel {
   readonly picture: string | null
 }
 
-/** Programs of a game for judges. */
+/** Programs of a game for judges, without their heads: the constants that they are called with stand above them. */
 export interface JudgePrograms {
+  /** In C++, with `READING`: the name of a misreading, or nothing for the rules. */
   readonly solve: string
-  /** The same in C++, which every judge compiles; null for a game that has none. */
-  readonly solveCpp: string | null
+  /** In Python, with `IS_STRICT` and `PLAYERS`: who may play in a match; none where an input is a level alone. */
   readonly validate: string
-  /** Of a game that is played by two programs: what leads a match, a player, and what checks inputs; else null. */
+  /** In Python, of a game that is played by two programs; else null. */
   readonly match: {
+    /** With `MUST_WIN`. */
     readonly referee: string
+    /** With `PLAYER`: the built-in one that it is. */
     readonly player: string
-    readonly validate: string
   } | null
 }
 
@@ -95,8 +95,10 @@ export interface PackedProblem {
   readonly faults: ScoringFaults
   /** In the order of the set. */
   readonly tests: readonly PackedTest[]
-  /** Programs of the game without their heads (`programs.ts`). */
-  readonly programs: JudgePrograms
+  /** The setter's own, in the order of the set. */
+  readonly own: readonly OwnProgram[]
+  /** Null for a game that has none. */
+  readonly programs: JudgePrograms | null
   /** True where only the names and sizes of the files count: what takes long is left out. */
   readonly isSketch: boolean
   /** The first sample at its start as a PNG file; null when there is none. */

@@ -9,6 +9,7 @@ import type { ScoringFaults } from '../suite/scoring-faults'
 import type { Scoring } from '../suite/scoring'
 import type { TestFile } from '../suite/set-files'
 import type { PackagesWords } from '../words'
+import type { OwnProgram } from './own-programs'
 import type { AnswerDoubts, PackedLevel, Voice } from './package'
 
 /** A test of a set as it was looked at. */
@@ -31,6 +32,8 @@ export interface SetToPack {
   readonly scoring: Scoring
   /** What is wrong with that. */
   readonly faults: ScoringFaults
+  /** Programs that are kept with it. */
+  readonly own: readonly OwnProgram[]
 }
 
 /** Tests that can be packed: levels of one game without errors, in the order of the set. */

@@ -14,12 +14,7 @@ const one = (group: string, name: string, more: Partial<PackedTest> = {}): Packe
   ...{ worth: { answer: '8\n', caught: [], events: {}, rules: {} }, note: '', picture: null },
   ...more,
 })
-const programs = (solve: string, validate = '') => ({
-  solve,
-  solveCpp: null,
-  validate,
-  match: null,
-})
+const programs = (solve: string, validate = '') => ({ solve, validate, match: null })
 
 /** A problem that is taken, unless told otherwise. */
 const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
@@ -29,6 +24,7 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
     opponent: null,
     limits: { time: 1000, memory: 2 ** 28 },
     scoring: {},
+    own: [],
     faults: { errors: [], warnings: [] },
     version: '1',
     isSketch: false,
@@ -40,12 +36,7 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
   ...more,
 })
 const refused = (more: Partial<PackedProblem>) => kattisRefusals(problemOf(more)).length
-/** All that is remarked but for the language of the programs, which is remarked last of every problem. */
-function remarked(more: Partial<PackedProblem>): string[] {
-  const told = kattisRemarks(problemOf(more))
-  expect(told.at(-1)).toBe(words.remarks.javaScript)
-  return told.slice(0, -1)
-}
+const remarked = (more: Partial<PackedProblem>) => kattisRemarks(problemOf(more))
 
 test('a problem that judges take is not refused, whatever its tests are called within the rules', () => {
   expect([refused({}), remarked({})]).toEqual([0, []])
@@ -85,6 +76,7 @@ test('some test is secret, and programs are no longer than judges take', () => {
   expect(refused({ programs: programs('x'.repeat(most), long.slice(1)) })).toBe(0)
   expect(refused({ programs: programs(long) })).toBe(1)
   expect(refused({ programs: programs(long, long) })).toBe(2)
+  expect(refused({ programs: null })).toBe(1)
 })
 
 test('remarked is what a verifier warns of: licence, samples, sameness, order, limits', () => {

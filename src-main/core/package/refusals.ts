@@ -3,17 +3,17 @@ import { countedIn, hasPoints } from '../suite/scoring'
 import { placeOfReading, unevenGroups } from './grading'
 import { matchRefusals, matchRemarks } from './matches'
 import { isSample, licences, stemOf, type PackedProblem, type PackedTest } from './package'
+import { ownLeftOut } from './own-programs'
 import { MOST_PROGRAM_BYTES } from './programs'
 
 /** Why no package can be made that a judge takes, a sentence each; empty when one can. */
 export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[] {
   const { words, game, name, title, author, licence, tests, programs, opponent, faults } = problem
   const { refusals: say } = words
-  const { match, ...simple } = programs
   const sources =
-    opponent === null || !match
-      ? Object.values(simple).filter((one) => one !== null)
-      : [match.player]
+    opponent === null
+      ? [programs?.solve, programs?.validate]
+      : [programs?.match?.player, programs?.match?.referee]
   const secret = tests.filter((test) => !isSample(test))
   const stems = tests.map((test) => stemOf(test, problem))
   const bad = stems.filter(isBadName).map((stem) => stem.replace(/^data\/[^/]+\//, ''))
@@ -33,7 +33,10 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
       ? [say.unscored({ count: free.length, names: shortened(free.map((test) => stemOf(test))) })]
       : []),
     ...(opponent === null ? [] : matchRefusals({ words, game, tests }, opponent)),
-    ...sources.filter((source) => source.length > MOST_PROGRAM_BYTES - 1024).map(() => say.long),
+    ...(sources.includes(undefined) ? [say.noPrograms({ game: game.title })] : []),
+    ...sources
+      .filter((source) => source !== undefined && source.length > MOST_PROGRAM_BYTES - 1024)
+      .map(() => say.long),
   ]
 }
 
@@ -56,12 +59,13 @@ export function answerRemarks({
 
 /** What a judge takes, but its verifier warns of or does not run, a sentence each. */
 export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] {
-  const { words, game, licence, tests, opponent, programs, limits } = problem
+  const { words, game, licence, tests, opponent, limits } = problem
   const { remarks: say } = words
   const samples = tests.filter(isSample)
   const stemIn = (test: PackedTest): string => stemOf(test, problem)
   const stems = tests.map(stemIn)
   const same = twice(tests.map(({ text }) => text))
+  const left = ownLeftOut(problem)
   const outside = tests.filter(({ isOfficial }) => !isOfficial)
   return [
     ...answerRemarks({ words, tests }),
@@ -78,9 +82,11 @@ export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] 
     isSorted(stems.filter((_, at) => !isSample(tests[at]!)))
       ? []
       : [say.order]),
+    ...(left.length === 0
+      ? []
+      : [say.ownLeft({ count: left.length, names: shortened(left.map(visible)) })]),
     ...scoringRemarks(problem),
     ...(outside.length === 0 ? [] : [say.outside({ tests: outside.map(stemIn).join(', ') })]),
-    opponent === null && programs.solveCpp !== null ? say.validatorJavaScript : say.javaScript,
   ]
 }
 

@@ -4,6 +4,7 @@ import { scoringFaults } from '@core/suite/scoring-faults'
 import { noAnswerFile } from '@core/suite/expected'
 import { systemProblem } from '../../files/file-problem'
 import { readLevelNow } from '../../files/read-level'
+import { programsToPack } from '../../programs/programs-to-pack'
 import type { KnownTest } from './known-tests'
 import type { OpenSet } from './open-set'
 import { inTurns, onDiskOf } from '../read-folder'
@@ -16,7 +17,7 @@ export function stateOfTests(set: string, open: OpenSet): string {
   const { tests, notes } = open.listed
   return JSON.stringify([
     set,
-    [notes.compare, notes.limits, notes.scoring],
+    [notes.compare, notes.limits, notes.scoring, open.notes.programs],
     tests.map(({ path }) => {
       const { state, summary } = open.test(path) ?? {}
       return [path, state, summary?.expected, summary?.rival, notes.tests[path]]
@@ -56,7 +57,8 @@ export async function readSet(open: OpenSet): Promise<Result<SetToPack, string>>
       scoring,
       known.map(({ file }) => file.group),
     )
-    return ok({ tests: read, compare, limits, scoring, faults })
+    const own = await programsToPack(open.notes.programs, open.path)
+    return ok({ tests: read, compare, limits, scoring, faults, own })
   } catch (error) {
     const fault = systemProblem(open.path, 'read', error)
     if (!fault) throw error

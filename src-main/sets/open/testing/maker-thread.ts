@@ -8,7 +8,6 @@ const parts: PackageParts = {
   version: '1.0.0',
   programs: () => ({
     solve: 'solve(READING)\n',
-    solveCpp: null,
     validate: 'validate(IS_STRICT)\n',
     match: null,
   }),

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { wordsOfCommand } from '@core/judging/command-words'
+import type { OwnProgram } from '@core/package/own-programs'
+import { words } from '../words'
+import type { KeptProgram } from '../sets/kept-programs'
+import { languageOf } from './languages'
+
+/** The programs of a set with their sources, as packages take them; their commands name files from `folder`. Nothing is run. */
+export function programsToPack(
+  kept: readonly KeptProgram[],
+  folder: string,
+): Promise<readonly OwnProgram[]> {
+  return Promise.all(
+    kept.map(async ({ name, command, expect = null }): Promise<OwnProgram> => {
+      const found = wordsOfCommand(words, command)
+      const named = found.ok ? found.value.filter((word) => languageOf(word)) : []
+      const read = await Promise.all(named.map((word) => sourceOf(resolve(folder, word))))
+      const [source = null, ...others] = read
+      return { name, expect, source: others.length === 0 ? source : null }
+    }),
+  )
+}
+
+/** A source file as text; null for one that cannot be read. */
+async function sourceOf(path: string): Promise<OwnProgram['source']> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+    return { file: basename(path), text }
+  } catch {
+    // What is wrong with it is told where it is run; here it is left out by name.
+    return null
+  }
+}
