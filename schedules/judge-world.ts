@@ -213,6 +213,7 @@ export class JudgeWorld {
     if (set.programs) return
     set.programs = new JudgedPrograms(this.app.page.bridge, {
       ticket: set.ticket,
+      scoring: () => ({}),
       tests: () =>
         set.tests.map(({ file, look }) => ({
           path: file.path,

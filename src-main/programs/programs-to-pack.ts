@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { wordsOfCommand } from '@core/judging/command-words'
-import type { OwnProgram } from '@core/package/own-programs'
+import type { OwnProgram } from '@core/package/package'
 import { words } from '../words'
 import type { KeptProgram } from '../sets/kept-programs'
 import { languageOf } from './languages'

@@ -1,17 +1,7 @@
-import type { Expectation } from '../judging/expectation'
 import type { Verdict } from '../judging/verdict'
 import { hasPoints } from '../suite/scoring'
-import type { PackageFile, PackedProblem } from './package'
+import type { OwnProgram, PackageFile, PackedProblem } from './package'
 import { MOST_PROGRAM_BYTES } from './programs'
-
-/** A program that is kept with a set. */
-export interface OwnProgram {
-  readonly name: string
-  /** Null where nothing is expected of it. */
-  readonly expect: Expectation | null
-  /** Its one source file, by its name alone; null where there is none, or more than one. */
-  readonly source: { readonly file: string; readonly text: string } | null
-}
 
 type Packed = Pick<PackedProblem, 'own' | 'scoring' | 'opponent'>
 

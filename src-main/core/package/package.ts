@@ -1,9 +1,9 @@
 import type { AnyGame } from '../game/any-game'
 import type { Games } from '../games/registry'
+import type { Expectation } from '../judging/expectation'
 import type { CompareRule } from '../judging/compare-outputs'
 import type { ProgramLimits } from '../protocol/programs'
 import { countedIn, isSampleFolder, type Scoring } from '../suite/scoring'
-import type { OwnProgram } from './own-programs'
 import type { ScoringFaults } from '../suite/scoring-faults'
 import type { Worth } from '../suite/look-at-text'
 import type { Language, PackagesWords } from '../words'
@@ -67,6 +67,15 @@ export interface JudgePrograms {
     /** With `PLAYER`: the built-in one that it is. */
     readonly player: string
   } | null
+}
+
+/** A program that is kept with a set. */
+export interface OwnProgram {
+  readonly name: string
+  /** Null where nothing is expected of it. */
+  readonly expect: Expectation | null
+  /** Its one source file, by its name alone; null where there is none, or more than one. */
+  readonly source: { readonly file: string; readonly text: string } | null
 }
 
 /** What a whole package is made of. */

@@ -9,8 +9,7 @@ import type { ScoringFaults } from '../suite/scoring-faults'
 import type { Scoring } from '../suite/scoring'
 import type { TestFile } from '../suite/set-files'
 import type { PackagesWords } from '../words'
-import type { OwnProgram } from './own-programs'
-import type { AnswerDoubts, PackedLevel, Voice } from './package'
+import type { AnswerDoubts, OwnProgram, PackedLevel, Voice } from './package'
 
 /** A test of a set as it was looked at. */
 export interface TestToPack {
