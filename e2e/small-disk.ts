@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import { expect } from './fixtures'
 
-/** Puts a disk of 64 KB into a folder; false for who may not. To be taken away by `umount -l`. */
-export function mountSmallDisk(place: string): boolean {
+/** Puts a disk of some KB into a folder; false for who may not. To be taken away by `umount -l`. */
+export function mountSmallDisk(place: string, size = 64): boolean {
   try {
-    const options = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', place]
+    const options = ['-t', 'tmpfs', '-o', `size=${size}k`, 'tmpfs', place]
     execFileSync('mount', options, { stdio: 'ignore' })
     return true
   } catch {

@@ -104,7 +104,7 @@ test('on a disk that fills up nothing is half-written, and it says so', async ({
 }) => {
   const disk = join(folder, 'disk')
   await mkdir(disk)
-  test.skip(!mountSmallDisk(disk), 'Only who may mount a disk can fill it up: run it as root.')
+  test.skip(!mountSmallDisk(disk, 24), 'Only who may mount a disk can fill it up: run it as root.')
   try {
     const app = new AppPage(await open())
     const dialog = await openSet(app, await makeSet(folder))
