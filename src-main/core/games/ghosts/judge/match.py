@@ -426,18 +426,12 @@ def nearest_ghost(match, group):
     return min([ghost.cell for ghost in match.ghosts], key=way)
 
 
-# What a point is worth to the hunter player that is made after 1, 2, 3 and more turns: 0.85 to that
-# power. The digits are those of JavaScript; Python finds three of them otherwise in the last place,
-# which now and then decides between two meetings.
-WORTH = [
-    0.85, 0.7224999999999999, 0.6141249999999999, 0.5220062499999999,
-    0.44370531249999995, 0.37714951562499993, 0.32057708828125, 0.27249052503906246,
-    0.23161694628320306, 0.19687440434072262, 0.16734324368961423, 0.14224175713617207,
-    0.12090549356574626, 0.10276966953088432, 0.08735421910125167, 0.07425108623606391,
-    0.06311342330065432, 0.053646409805556176, 0.04559944833472275, 0.03875953108451433,
-]
-# Turns that it looks ahead.
-HORIZON = len(WORTH)
+# Turns that the hunter player looks ahead, and what a point is worth to it that is made after 1, 2, 3
+# and more of them.
+HORIZON = 20
+WORTH = [0.85]
+while len(WORTH) < HORIZON:
+    WORTH.append(WORTH[-1] * 0.85)
 # Where there is no way.
 FAR = 255
 

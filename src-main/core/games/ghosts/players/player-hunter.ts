@@ -90,8 +90,11 @@ function bestMeeting(
       const { hunters, turns: arrival } = known ?? gather(map, team, free, cell)
       if (!known) gathered.set(cell, { hunters, turns: arrival })
       let worth = 0
-      for (let turns = arrival; turns <= list.length; turns++) {
-        worth = Math.max(worth, list[turns - 1]! * PATIENCE ** turns)
+      // Multiplied one by one: a power may have another last digit in another runtime, and a match another end.
+      let patience = 1
+      for (let turns = 1; turns <= list.length; turns++) {
+        patience *= PATIENCE
+        if (turns >= arrival) worth = Math.max(worth, list[turns - 1]! * patience)
       }
       if (worth > (best?.worth ?? 0)) best = { ghost, cell, worth, hunters }
     })
