@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -12,6 +12,7 @@ import { games } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import { runnableSamples } from '../../src-main/core/conformance/testing/samples'
 import { hasTool, skipWithoutTool } from '../unit/needs'
+import { judgePrograms } from './programs'
 
 /** Moves of most matches, for the engine replays one for every move of a program. */
 const FEW_MOVES = 3
@@ -52,10 +53,9 @@ for line in sys.stdin:
     print(json.dumps(played(**json.loads(line))))
 `
 
-const source = (path: string): string => readFileSync(join('src-main', path), 'utf8')
-const rulesOf = (id: string): string => `core/games/${id}/judge/match.py`
+const programs = new Map(judgePrograms().map(({ name, source }) => [name, source]))
 const withPython = (games as readonly AnyGame[]).filter(({ id }) =>
-  existsSync(join('src-main', rulesOf(id))),
+  programs.has(`${id}/referee.py`),
 )
 const hasPython = await hasTool('python3')
 
@@ -72,8 +72,8 @@ describe.each(withPython)('matches of $id in Python', (game) => {
     writeFileSync(join(folder, name), content)
     return join(folder, name)
   }
-  const program = (head: string, main: string): string =>
-    `${head}\n${source(rulesOf(game.id))}${source(`judge/${main}.py`)}`
+  const program = (head: string, name: string): string =>
+    `${head}\n${programs.get(`${game.id}/${name}.py`)!}`
   const referee = put('referee.py', program('MUST_WIN = False', 'referee'))
   const textOf = (level: unknown): string => game.format.print(making.levelOf(level))
   const samples = runnableSamples(game).map(({ level }) => textOf(level))

@@ -1,32 +1,36 @@
-// The programs that go into packages for judges: of each game its solution in C++ and its programs in Python, as they stand.
+// The programs that go into packages for judges: of each game its solution in C++, and programs in Python, each put together
+// of what is the game's own and what is the same for all.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const source = resolve('src-main')
-const games = join(source, 'core/games')
+const common = resolve('src-main/judge')
+const games = resolve('src-main/core/games')
 
 /** A program without its head, which says under which misreading or how strictly it works. */
 export interface JudgeProgram {
-  /** `rockets/solve.cpp`; of all games `referee.py`. */
+  /** `rockets/solve.cpp`, `progers/referee.py`. */
   readonly name: string
   readonly source: string
 }
 
-/** The programs of all games that have a folder, and those of all matches. */
+/** What each program is made of, from its top to its end: parts of all games, and the game's own, which has to be there. */
+const parts: Readonly<Record<string, { readonly own: string; readonly all: readonly string[] }>> = {
+  'solve.cpp': { own: 'solve.cpp', all: ['solve.cpp'] },
+  'validate.py': { own: 'validate.py', all: ['reader.py', 'validate.py', 'validator.py'] },
+  'referee.py': { own: 'match.py', all: ['chance.py', 'match.py', 'referee.py'] },
+  'player.py': { own: 'match.py', all: ['chance.py', 'match.py', 'player.py'] },
+}
+
+/** The programs of all games that have a folder. */
 export function judgePrograms(): JudgeProgram[] {
   const ids = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const own = ids.flatMap(({ name: id }) => {
-    const folder = join(games, id, 'judge')
-    return existsSync(folder)
-      ? readdirSync(folder).map((name) => ({ name: `${id}/${name}`, file: join(folder, name) }))
-      : []
-  })
-  const ofMatches = ['referee.py', 'player.py'].map((name) => ({
-    name,
-    file: join(source, 'judge', name),
-  }))
-  return [...own, ...ofMatches].map(({ name, file }) => ({
-    name,
-    source: readFileSync(file, 'utf8'),
-  }))
+  return ids.flatMap(({ name: id }) =>
+    Object.entries(parts).flatMap(([name, { own, all }]) => {
+      const file = join(games, id, 'judge', own)
+      if (!existsSync(file)) return []
+      const paths = all.map((part) => (part === own ? file : join(common, part)))
+      const source = paths.map((path) => readFileSync(path, 'utf8')).join('\n\n')
+      return [{ name: `${id}/${name}`, source }]
+    }),
+  )
 }

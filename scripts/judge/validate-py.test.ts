@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyGame } from '@core/game/any-game'
 import { parseText } from '@core/game/parse-text'
 import { printOrder } from '@core/game/refereed'
@@ -10,6 +11,11 @@ import { makeRng } from '@core/kernel/rng'
 import { mutate } from '../../fuzz/mutations'
 import { sampleNames, sampleText } from '../../src-main/core/conformance/testing/samples'
 import { hasTool, skipWithoutTool } from '../unit/needs'
+import { judgePrograms } from './programs'
+
+const programs = new Map(judgePrograms().map(({ name, source }) => [name, source]))
+const folder = mkdtempSync(join(tmpdir(), 'boardwright-validate-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Generated levels, and texts that are harmed by chance. */
 const LEVELS = 5
@@ -46,7 +52,8 @@ const ACCEPTED = 'accepted'
 
 /** What a validator says of each text: that it is accepted, or the line that it names first. */
 function said(game: AnyGame, cases: readonly Case[]): string[] {
-  const source = resolve(`src-main/core/games/${game.id}/judge/validate.py`)
+  const source = join(folder, `${game.id}.py`)
+  writeFileSync(source, programs.get(`${game.id}/validate.py`)!)
   const input = JSON.stringify(
     cases.map(({ isStrict, players = [], text }) => {
       return [isStrict, players, Buffer.from(text).toString('base64')]

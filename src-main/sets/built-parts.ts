@@ -9,20 +9,18 @@ import { languageOfProcess } from '../language'
  * command line was built to.
  */
 export function judgeProgramsOf(folder: string, game: string): JudgePrograms | null {
-  const at = (name: string): string => join(folder, 'judge', name)
-  const read = (name: string): string => readFileSync(at(name), 'utf8')
-  const [solve, validate, match] = ['solve.cpp', 'validate.py', 'match.py'].map(
-    (name) => `${game}/${name}`,
-  ) as [string, string, string]
-  if (!existsSync(at(solve)) || !existsSync(at(validate))) return null
-  const withMain = (main: string): string => `${read(match)}\n\n${read(main)}`
-  return {
-    solve: read(solve),
-    validate: read(validate),
-    match: existsSync(at(match))
-      ? { referee: withMain('referee.py'), player: withMain('player.py') }
-      : null,
-  }
+  const [solve, validate, referee, player] = [
+    'solve.cpp',
+    'validate.py',
+    'referee.py',
+    'player.py',
+  ].map((name) => {
+    const file = join(folder, 'judge', game, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : null
+  }) as [string | null, string | null, string | null, string | null]
+  if (solve === null || validate === null) return null
+  const match = referee === null || player === null ? null : { referee, player }
+  return { solve, validate, match }
 }
 
 /** The page of a level without one, as it was built for a language; unless told, that of this process. */

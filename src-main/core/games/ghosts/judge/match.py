@@ -1,5 +1,5 @@
 # The rules of a match of ghosts, and the players that come with the game. A referee or a player is
-# this file with a main below it, which uses of it:
+# this file between what every match needs and a main, which uses:
 #   Chance(seed)                         draws all that is left to chance
 #   Match(text, chance)                  a match on the level of a text, before its first move
 #     .asked()                           the players (0 or 1) who have to move now; none: it is over
@@ -12,54 +12,6 @@
 #   BLANKS                               what does not count at the ends of an answer
 import functools
 import re
-
-BLANKS = "\t\n\v\f\r \u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
-    map(chr, range(0x2000, 0x200B))
-)
-
-
-class Chance:
-    """The generator sfc32, seeded by splitmix32: a seed draws the same everywhere."""
-
-    def __init__(self, seed):
-        self.seed = seed
-        self.a, self.b, self.c = self.split(), self.split(), self.split()
-        self.counter = 1
-        for _ in range(12):
-            self.next()
-
-    def split(self):
-        self.seed = (self.seed + 0x9E3779B9) % 2**32
-        z = self.seed
-        z = (z ^ z >> 16) * 0x85EBCA6B % 2**32
-        z = (z ^ z >> 13) * 0xC2B2AE35 % 2**32
-        return z ^ z >> 16
-
-    def next(self):
-        drawn = (self.a + self.b + self.counter) % 2**32
-        self.counter += 1
-        self.a = self.b ^ self.b >> 9
-        self.b = self.c * 9 % 2**32
-        self.c = ((self.c << 21 | self.c >> 11) + drawn) % 2**32
-        return drawn
-
-    def below(self, bound):
-        """A whole number from 0 to bound - 1, all alike likely."""
-        drawn = self.next()
-        while drawn >= 2**32 - 2**32 % bound:
-            drawn = self.next()
-        return drawn % bound
-
-    def pick(self, items):
-        return items[self.below(len(items))]
-
-    def shuffled(self, items):
-        items = list(items)
-        for at in range(len(items) - 1, 0, -1):
-            other = self.below(at + 1)
-            items[at], items[other] = items[other], items[at]
-        return items
-
 
 SIDE = 20
 LETTERS = "ABCDEFGHIJKLMNOPQRST"

@@ -1,5 +1,3 @@
-import re
-import sys
 from collections import namedtuple
 
 # A cell is a pair of its row and its column.
@@ -13,7 +11,6 @@ REACH = 2
 STARTS = ("AJ AK BJ BK JA JB KA KB", "TK TJ SK SJ KT KS JT JS")
 # A transcript does not tell the town.
 USUAL_TOWN = "AGBI ANBQ CCGE DGFI EMGP FRGT HGIH LCMG LMMN MQNT NAOC OLQN PQSR QBSC SLTN"
-MOST_TOLD = 20
 
 House = namedtuple("House", "top left bottom right")
 # Where a ghost went, None where no one saw it; where a new one took its place, None if it lives.
@@ -22,63 +19,17 @@ Told = namedtuple("Told", "at next")
 Turn = namedtuple("Turn", "teams ghosts")
 
 
-class Refused(Exception):
-    """Where the text cannot be read: a line and a sentence."""
+def read_cells(reader, count, what):
+    cell = f"a cell such as BQ for {what}"
+    cells = [cell_of(reader.one_like("[A-T]{2}", cell)) for _ in range(count)]
+    reader.end_line()
+    return cells
 
 
-class Reader:
-    """Reads a text word by word, whatever its blanks are; those are looked at last."""
-
-    def __init__(self, text):
-        body = re.sub("^\ufeff", "", text).rstrip(" \t\r\n")
-        self.lines = body.split("\n") if body else []
-        self.number = 0
-        self.words = []
-
-    def refuse(self, sentence):
-        raise Refused(self.number, sentence)
-
-    def words_ahead(self, skipped=0):
-        """The words of a line that comes next; None where the text ends."""
-        if self.number + skipped >= len(self.lines):
-            return None
-        return re.findall("[^ \t\r]+", self.lines[self.number + skipped])
-
-    def next_line(self, what):
-        self.words = self.words_ahead()
-        self.number += 1
-        if self.words is None:
-            self.refuse(f"the text ends here, expected {what}")
-
-    def end_line(self):
-        if self.words:
-            self.refuse(f"found {quote(self.words[0])}, expected the end of the line")
-
-    def word(self, what):
-        if not self.words:
-            self.refuse(f"the line ends here, expected {what}")
-        return self.words.pop(0)
-
-    def one_like(self, pattern, what):
-        word = self.word(what)
-        if not re.fullmatch(pattern, word):
-            self.refuse(f"found {quote(word)}, expected {what}")
-        return word
-
-    def cells(self, count, what):
-        cell = f"a cell such as BQ for {what}"
-        cells = [cell_of(self.one_like("[A-T]{2}", cell)) for _ in range(count)]
-        self.end_line()
-        return cells
-
-    def only(self, pattern, what):
-        word = self.one_like(pattern, what)
-        self.end_line()
-        return word
-
-
-def quote(text):
-    return repr(text if len(text) <= 24 else text[:24] + "...") if text else "nothing"
+def read_only(reader, pattern, what):
+    word = reader.one_like(pattern, what)
+    reader.end_line()
+    return word
 
 
 def cell_of(name):
@@ -122,7 +73,7 @@ class Level:
 
     def read_limit(self, reader):
         self.next_line(reader, "the limit on moves")
-        self.limit = int(reader.only("-?[0-9]{1,15}", "the limit on moves, a whole number"))
+        self.limit = int(read_only(reader, "-?[0-9]{1,15}", "the limit on moves, a whole number"))
 
     def read_plain(self, reader):
         self.next_line(reader, "the town")
@@ -136,7 +87,7 @@ class Level:
         if reader.words_ahead() is not None:
             self.next_line(reader, "a forfeit")
             reader.word("forfeit")
-            reader.only("[01]", "the player who forfeits, 0 or 1")
+            read_only(reader, "[01]", "the player who forfeits, 0 or 1")
         if reader.words_ahead() is not None:
             reader.next_line("the end")
             reader.refuse("found another line, expected the end of the text")
@@ -149,13 +100,13 @@ class Level:
 
     def read_shown(self, reader, what, count):
         self.next_line(reader, what)
-        return None if reader.words == ["-"] else reader.cells(count, what)
+        return None if reader.words == ["-"] else read_cells(reader, count, what)
 
     def read_transcript(self, reader):
         self.houses = [house_of(name) for name in USUAL_TOWN.split()]
         self.read_limit(reader)
         self.next_line(reader, "the player")
-        self.player = int(reader.only("[01]", "the player, 0 or 1"))
+        self.player = int(read_only(reader, "[01]", "the player, 0 or 1"))
         if reader.words_ahead() is None:
             return
         self.next_line(reader, "the ghosts")
@@ -164,7 +115,7 @@ class Level:
             reader.refuse("found a ghost with *, expected all to be new: with +")
         self.starts = [ghost.next for ghost in ghosts]
         self.next_line(reader, "the opponents")
-        if reader.cells(HUNTERS, "the opponents") != starts_of(1 - self.player):
+        if read_cells(reader, HUNTERS, "the opponents") != starts_of(1 - self.player):
             reader.refuse(f"found other opponents, expected {STARTS[1 - self.player]}")
         while reader.words_ahead() is not None:
             self.turns.append(self.read_own_turn(reader))
@@ -172,12 +123,12 @@ class Level:
     def read_own_turn(self, reader):
         """What the player wrote, and what was read then; the end may come before."""
         self.next_line(reader, "the hunters")
-        own, ghosts, others = reader.cells(HUNTERS, "the hunters"), None, None
+        own, ghosts, others = read_cells(reader, HUNTERS, "the hunters"), None, None
         if reader.words_ahead() is not None:
             self.next_line(reader, "the ghosts")
             ghosts = read_marked_ghosts(reader)
             self.next_line(reader, "the opponents")
-            others = reader.cells(HUNTERS, "the opponents")
+            others = read_cells(reader, HUNTERS, "the opponents")
         return Turn([own, others] if self.player == 0 else [others, own], ghosts)
 
     def text(self):
@@ -461,59 +412,3 @@ def ways_of_next(town, ways, told):
     if told.next:
         return town.ways_from(told.next)
     return town.ways_after(ways, told.at) if ways else None
-
-
-def blank_problems(text, canonical):
-    """Where a text that says the same as the canonical one is written otherwise."""
-    if text == canonical:
-        return []
-    found, expected = text.split("\n"), canonical.split("\n")
-    index = first_difference(found, expected)
-    if index == len(found):
-        return [(index + 1, "the text ends here, expected a line end before")]
-    if index == len(expected):
-        return [(index + 1, "found another line, expected the end of the text")]
-    at = first_difference(found[index], expected[index])
-    rest, right = found[index][at:], expected[index][at:]
-    return [(index + 1, f"found {quote(rest)} after {at} letters, expected {quote(right)}")]
-
-
-def first_difference(some, others):
-    for index, (one, other) in enumerate(zip(some, others)):
-        if one != other:
-            return index
-    return min(len(some), len(others))
-
-
-def problems_in_level(text, is_for_match):
-    try:
-        level = Level(Reader(text))
-    except Refused as refused:
-        return [refused.args]
-    problems = sorted(problems_of(level)) or blank_problems(text, level.text())
-    if is_for_match and not problems and not level.can_begin_match:
-        return [(1, "found a transcript or moves, expected a level without moves")]
-    return problems
-
-
-def problems_in_match(text):
-    """A match has a line that says who plays, and the level below it."""
-    order = re.match("player [01] against ([a-z0-9-]+), seed (0|[1-9][0-9]{0,8})\n", text)
-    if not order:
-        wanted = "'player 0 against <opponent>, seed <number>' or 'player 1 ...'"
-        return [(1, f"found another line, expected {wanted}")]
-    if order.group(1) not in PLAYERS:
-        return [(1, f"found {quote(order.group(1))}, expected one of {', '.join(PLAYERS)}")]
-    problems = problems_in_level(text[order.end() :], True)
-    return [(line + 1, sentence) for line, sentence in problems]
-
-
-def main():
-    text = sys.stdin.buffer.read().decode("utf-8", "replace")
-    problems = problems_in_match(text) if PLAYERS else problems_in_level(text, False)
-    for line, sentence in problems[:MOST_TOLD]:
-        print(f"line {line}: {sentence}", file=sys.stderr)
-    sys.exit(43 if problems else 42)
-
-
-main()

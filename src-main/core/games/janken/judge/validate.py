@@ -1,6 +1,3 @@
-import re
-import sys
-
 # The cells of each row: A5 to A9, B4 to B9 and so on.
 NUMBERS = {
     "A": range(5, 10),
@@ -17,64 +14,10 @@ NUMBERS = {
 INDENTS = {row: 9 - len(numbers) for row, numbers in NUMBERS.items()}
 CELLS = {f"{row}{number}" for row, numbers in NUMBERS.items() for number in numbers}
 TYPES = ("G", "M", "S")
-MOST_TOLD = 20
 
 
-class Refused(Exception):
-    """Where the text cannot be read: a line and a sentence."""
-
-
-class Reader:
-    """Reads a text word by word, whatever its blanks are; those are looked at last."""
-
-    def __init__(self, text):
-        body = re.sub("^\ufeff", "", text).rstrip(" \t\r\n")
-        self.lines = body.split("\n") if body else []
-        self.number = 0
-        self.words = []
-
-    def refuse(self, sentence):
-        raise Refused(self.number, sentence)
-
-    def next_line(self, what):
-        self.number += 1
-        if self.number > len(self.lines):
-            self.refuse(f"the text ends here, expected {what}")
-        self.words = re.findall("[^ \t\r]+", self.lines[self.number - 1])
-
-    def end_line(self):
-        if self.words:
-            self.refuse(f"found {quote(self.words[0])}, expected the end of the line")
-
-    def word(self, what):
-        if not self.words:
-            self.refuse(f"the line ends here, expected {what}")
-        return self.words.pop(0)
-
-    def integer(self, what):
-        word = self.word(what)
-        if not re.fullmatch("-?[0-9]{1,15}", word):
-            self.refuse(f"found {quote(word)}, expected {what}, a whole number")
-        return int(word)
-
-    def integer_within(self, what, lowest, highest):
-        value = self.integer(what)
-        if not lowest <= value <= highest:
-            self.refuse(f"{what} is {value}, expected {lowest} to {highest}")
-        return value
-
-    def one_of(self, known, what, names):
-        word = self.word(what)
-        if word not in known:
-            self.refuse(f"found {quote(word)}, expected {what}: {names}")
-        return word
-
-    def cell(self, what):
-        return self.one_of(CELLS, what, "a cell on the board such as E5")
-
-
-def quote(text):
-    return repr(text if len(text) <= 24 else text[:24] + "...") if text else "nothing"
+def read_cell(reader, what):
+    return reader.one_of(CELLS, what, "a cell on the board such as E5")
 
 
 class DataSet:
@@ -121,14 +64,14 @@ def read_row(reader, row):
 
 def read_unit(reader):
     reader.next_line("a unit")
-    unit = (reader.one_of(TYPES, "the type of a unit", "G, M or S"), reader.cell("its cell"))
+    unit = (reader.one_of(TYPES, "the type of a unit", "G, M or S"), read_cell(reader, "its cell"))
     reader.end_line()
     return unit
 
 
 def read_move(reader):
     reader.next_line("a move")
-    move = (reader.cell("the start of the move"), reader.cell("the end of the move"))
+    move = (read_cell(reader, "the start of the move"), read_cell(reader, "the end of the move"))
     reader.end_line()
     return move
 
@@ -174,40 +117,3 @@ def unit_problems(data_set):
         elif cell in held:
             yield line, f"the unit is at {cell}, where another one is; expected a cell of its own"
         held.add(cell)
-
-
-def blank_problems(text, canonical):
-    """Where a text that says the same as the canonical one is written otherwise."""
-    if text == canonical:
-        return []
-    found, expected = text.split("\n"), canonical.split("\n")
-    index = first_difference(found, expected)
-    if index == len(found):
-        return [(index + 1, "the text ends here, expected a line end before")]
-    if index == len(expected):
-        return [(index + 1, "found another line, expected the end of the text")]
-    at = first_difference(found[index], expected[index])
-    rest, right = found[index][at:], expected[index][at:]
-    return [(index + 1, f"found {quote(rest)} after {at} letters, expected {quote(right)}")]
-
-
-def first_difference(some, others):
-    for index, (one, other) in enumerate(zip(some, others)):
-        if one != other:
-            return index
-    return min(len(some), len(others))
-
-
-def main():
-    text = sys.stdin.buffer.read().decode("utf-8", "replace")
-    try:
-        level = Level(Reader(text))
-        problems = sorted(problems_of(level)) or blank_problems(text, level.text())
-    except Refused as refused:
-        problems = [refused.args]
-    for line, sentence in problems[:MOST_TOLD]:
-        print(f"line {line}: {sentence}", file=sys.stderr)
-    sys.exit(43 if problems else 42)
-
-
-main()

@@ -1,5 +1,3 @@
-import re
-import sys
 from collections import Counter, defaultdict
 
 MOST_SIDE = 500
@@ -8,55 +6,6 @@ INTEGER = re.compile("-?[0-9]{1,15}")
 # Island, wall, bog, river, estuary, cave.
 CELL = re.compile("o|w|b[<>^v]|r[0-9][<>^v]|e[0-9]|y[0-9](0|[1-9][0-9]{0,5})")
 STEPS = {"^": (-1, 0), ">": (0, 1), "v": (1, 0), "<": (0, -1)}
-MOST_TOLD = 20
-
-
-class Refused(Exception):
-    """Where the text cannot be read: a line and a sentence."""
-
-
-class Reader:
-    """Reads a text word by word, whatever its blanks are; those are looked at last."""
-
-    def __init__(self, text):
-        body = re.sub("^\ufeff", "", text).rstrip(" \t\r\n")
-        self.lines = body.split("\n") if body else []
-        self.number = 0
-        self.words = []
-
-    def refuse(self, sentence):
-        raise Refused(self.number, sentence)
-
-    def words_ahead(self):
-        """The words of the line that comes next; None where the text ends."""
-        if self.number == len(self.lines):
-            return None
-        return re.findall("[^ \t\r]+", self.lines[self.number])
-
-    def next_line(self, what):
-        self.words = self.words_ahead()
-        self.number += 1
-        if self.words is None:
-            self.refuse(f"the text ends here, expected {what}")
-
-    def end_line(self):
-        if self.words:
-            self.refuse(f"found {quote(self.words[0])}, expected the end of the line")
-
-    def word(self, what):
-        if not self.words:
-            self.refuse(f"the line ends here, expected {what}")
-        return self.words.pop(0)
-
-    def integer(self, what):
-        word = self.word(what)
-        if not INTEGER.fullmatch(word):
-            self.refuse(f"found {quote(word)}, expected {what}, a whole number")
-        return int(word)
-
-
-def quote(text):
-    return repr(text if len(text) <= 24 else text[:24] + "...") if text else "nothing"
 
 
 class Level:
@@ -237,40 +186,3 @@ def walk_problems(level):
             yield line, f"{at}, on {quote(level.rows[row][col])}; expected an island"
         if IS_STRICT and not moves:
             yield line, f"walk {index + 1} has no moves, expected at least one"
-
-
-def blank_problems(text, canonical):
-    """Where a text that says the same as the canonical one is written otherwise."""
-    if text == canonical:
-        return []
-    found, expected = text.split("\n"), canonical.split("\n")
-    index = first_difference(found, expected)
-    if index == len(found):
-        return [(index + 1, "the text ends here, expected a line end before")]
-    if index == len(expected):
-        return [(index + 1, "found another line, expected the end of the text")]
-    at = first_difference(found[index], expected[index])
-    rest, right = found[index][at:], expected[index][at:]
-    return [(index + 1, f"found {quote(rest)} after {at} letters, expected {quote(right)}")]
-
-
-def first_difference(some, others):
-    for index, (one, other) in enumerate(zip(some, others)):
-        if one != other:
-            return index
-    return min(len(some), len(others))
-
-
-def main():
-    text = sys.stdin.buffer.read().decode("utf-8", "replace")
-    try:
-        level = Level(Reader(text))
-        problems = sorted(problems_of(level)) or blank_problems(text, level.text())
-    except Refused as refused:
-        problems = [refused.args]
-    for line, sentence in problems[:MOST_TOLD]:
-        print(f"line {line}: {sentence}", file=sys.stderr)
-    sys.exit(43 if problems else 42)
-
-
-main()

@@ -1,5 +1,3 @@
-import re
-import sys
 from collections import Counter
 
 # A spot is row * 10 + column, as the text writes it; row 0 is in the south. Ways are N, E, S, W.
@@ -13,63 +11,20 @@ LONGEST_PROGRAM = 5
 CAPACITY = 3
 OFFICIAL_BANK = {"S": 150, "L": 75, "R": 75, "B": 30, "J": 60, "M": 30}
 OFFICIAL_SAMPLES = {sample_type: 3 for sample_type in "12345678"}
-MOST_TOLD = 20
 
 
-class Refused(Exception):
-    """Where the text cannot be read: a line and a sentence."""
+def take_mark(reader, mark):
+    reader.one_like(mark, f"the mark {mark}")
 
 
-class Reader:
-    """Reads a text word by word, whatever its blanks are; those are looked at last."""
-
-    def __init__(self, text):
-        body = re.sub("^\ufeff", "", text).rstrip(" \t\r\n")
-        self.lines = body.split("\n") if body else []
-        self.number = 0
-        self.words = []
-
-    def refuse(self, sentence):
-        raise Refused(self.number, sentence)
-
-    def words_ahead(self):
-        """The words of the line that comes next; None where the text ends."""
-        if self.number == len(self.lines):
-            return None
-        return re.findall("[^ \t\r]+", self.lines[self.number])
-
-    def next_line(self, what):
-        self.words = self.words_ahead()
-        self.number += 1
-        if self.words is None:
-            self.refuse(f"the text ends here, expected {what}")
-
-    def end_line(self):
-        if self.words:
-            self.refuse(f"found {quote(self.words[0])}, expected the end of the line")
-
-    def word(self, what):
-        if not self.words:
-            self.refuse(f"the line ends here, expected {what}")
-        return self.words.pop(0)
-
-    def take_mark(self, mark):
-        word = self.word(f"the mark {mark}")
-        if word != mark:
-            self.refuse(f"found {quote(word)}, expected the mark {mark}")
-
-    def letters(self, what):
-        """The only word that is left in the line."""
-        word = self.word(f"{what}: letters of {LETTERS}")
-        stray = re.search(f"[^{LETTERS}]", word)
-        if stray:
-            self.refuse(f"found {quote(stray.group())} in {what}, expected only {LETTERS}")
-        self.end_line()
-        return word
-
-
-def quote(text):
-    return repr(text if len(text) <= 24 else text[:24] + "...") if text else "nothing"
+def read_letters(reader, what):
+    """The only word that is left in the line."""
+    word = reader.word(f"{what}: letters of {LETTERS}")
+    stray = re.search(f"[^{LETTERS}]", word)
+    if stray:
+        reader.refuse(f"found {quote(stray.group())} in {what}, expected only {LETTERS}")
+    reader.end_line()
+    return word
 
 
 class Level:
@@ -87,7 +42,7 @@ class Level:
         self.next_config_line(reader, "the bank")
         # Only a transcript can say that the bank is empty.
         is_empty = self.is_transcript and not reader.words
-        self.bank = "" if is_empty else reader.letters("the bank")
+        self.bank = "" if is_empty else read_letters(reader, "the bank")
         if self.is_transcript:
             self.next_config_line(reader, "the order of the player")
             self.order = read_order(reader)
@@ -101,14 +56,14 @@ class Level:
     def next_config_line(self, reader, what):
         reader.next_line(what)
         if self.is_transcript:
-            reader.take_mark(">>")
+            take_mark(reader, ">>")
 
     def read_move(self, reader):
         number = len(self.moves)
         reader.next_line(f"move {number + 1}")
         if self.is_transcript:
-            reader.take_mark(self.mark_of(number))
-        return reader.letters(f"move {number + 1}")
+            take_mark(reader, self.mark_of(number))
+        return read_letters(reader, f"move {number + 1}")
 
     def mark_of(self, move):
         return "<<" if move % 2 == self.order else ">>"
@@ -124,6 +79,7 @@ class Level:
             lines += self.moves
         return "\n".join(lines) + "\n"
 
+    @property
     def can_begin_match(self):
         return not self.moves and (not self.is_transcript or self.bank == "")
 
@@ -363,59 +319,3 @@ class Match:
             self.undelivered -= robot.cargo
             robot.cargo = 0
             self.is_over = self.undelivered == 0
-
-
-def blank_problems(text, canonical):
-    """Where a text that says the same as the canonical one is written otherwise."""
-    if text == canonical:
-        return []
-    found, expected = text.split("\n"), canonical.split("\n")
-    index = first_difference(found, expected)
-    if index == len(found):
-        return [(index + 1, "the text ends here, expected a line end before")]
-    if index == len(expected):
-        return [(index + 1, "found another line, expected the end of the text")]
-    at = first_difference(found[index], expected[index])
-    rest, right = found[index][at:], expected[index][at:]
-    return [(index + 1, f"found {quote(rest)} after {at} letters, expected {quote(right)}")]
-
-
-def first_difference(some, others):
-    for index, (one, other) in enumerate(zip(some, others)):
-        if one != other:
-            return index
-    return min(len(some), len(others))
-
-
-def problems_in_level(text, is_for_match):
-    try:
-        level = Level(Reader(text))
-    except Refused as refused:
-        return [refused.args]
-    problems = sorted(problems_of(level)) or blank_problems(text, level.text())
-    if is_for_match and not problems and not level.can_begin_match():
-        return [(1, "found a transcript or moves, expected a level without moves")]
-    return problems
-
-
-def problems_in_match(text):
-    """A match has a line that says who plays, and the level below it."""
-    order = re.match("player [01] against ([a-z0-9-]+), seed (0|[1-9][0-9]{0,8})\n", text)
-    if not order:
-        wanted = "'player 0 against <opponent>, seed <number>' or 'player 1 ...'"
-        return [(1, f"found another line, expected {wanted}")]
-    if order.group(1) not in PLAYERS:
-        return [(1, f"found {quote(order.group(1))}, expected one of {', '.join(PLAYERS)}")]
-    problems = problems_in_level(text[order.end() :], True)
-    return [(line + 1, sentence) for line, sentence in problems]
-
-
-def main():
-    text = sys.stdin.buffer.read().decode("utf-8", "replace")
-    problems = problems_in_match(text) if PLAYERS else problems_in_level(text, False)
-    for line, sentence in problems[:MOST_TOLD]:
-        print(f"line {line}: {sentence}", file=sys.stderr)
-    sys.exit(43 if problems else 42)
-
-
-main()

@@ -1,63 +1,5 @@
-import re
-import sys
-
 WAYS = ("N", "E", "S", "W")
 ARROWS_EACH = 3
-MOST_TOLD = 20
-
-
-class Refused(Exception):
-    """Where the text cannot be read: a line and a sentence."""
-
-
-class Reader:
-    """Reads a text word by word, whatever its blanks are; those are looked at last."""
-
-    def __init__(self, text):
-        body = re.sub("^\ufeff", "", text).rstrip(" \t\r\n")
-        self.lines = body.split("\n") if body else []
-        self.number = 0
-        self.words = []
-
-    def refuse(self, sentence):
-        raise Refused(self.number, sentence)
-
-    def next_line(self, what):
-        self.number += 1
-        if self.number > len(self.lines):
-            self.refuse(f"the text ends here, expected {what}")
-        self.words = re.findall("[^ \t\r]+", self.lines[self.number - 1])
-
-    def end_line(self):
-        if self.words:
-            self.refuse(f"found {quote(self.words[0])}, expected the end of the line")
-
-    def word(self, what):
-        if not self.words:
-            self.refuse(f"the line ends here, expected {what}")
-        return self.words.pop(0)
-
-    def integer(self, what):
-        word = self.word(what)
-        if not re.fullmatch("-?[0-9]{1,15}", word):
-            self.refuse(f"found {quote(word)}, expected {what}, a whole number")
-        return int(word)
-
-    def integer_within(self, what, lowest, highest):
-        value = self.integer(what)
-        if not lowest <= value <= highest:
-            self.refuse(f"{what} is {value}, expected {lowest} to {highest}")
-        return value
-
-    def way(self, what):
-        word = self.word(what)
-        if word not in WAYS:
-            self.refuse(f"found {quote(word)}, expected {what}: N, E, S or W")
-        return word
-
-
-def quote(text):
-    return repr(text if len(text) <= 24 else text[:24] + "...") if text else "nothing"
 
 
 class Level:
@@ -109,7 +51,7 @@ def read_rocket(reader, player):
 
 def read_door(reader, number):
     reader.next_line(f"door {number}")
-    door = (reader.integer(f"the place of door {number}"), reader.way(f"the wall of door {number}"))
+    door = (reader.integer(f"the place of door {number}"), reader.one_of(WAYS, f"the wall of door {number}", "N, E, S or W"))
     reader.end_line()
     return door
 
@@ -119,7 +61,7 @@ def read_turn(reader, number):
     reader.next_line(what)
     x = reader.integer(f"the x of {what}")
     y = reader.integer(f"the y of {what}")
-    way = reader.way(f"the way of {what}")
+    way = reader.one_of(WAYS, f"the way of {what}", "N, E, S or W")
     reader.end_line()
     return x, y, way
 
@@ -192,40 +134,3 @@ def turn_problems(level):
             other = placed_in[x, y] + 1
             yield line, f"{at}, where the one of turn {other} stands; expected a free square"
         placed_in[x, y] = turn
-
-
-def blank_problems(text, canonical):
-    """Where a text that says the same as the canonical one is written otherwise."""
-    if text == canonical:
-        return []
-    found, expected = text.split("\n"), canonical.split("\n")
-    index = first_difference(found, expected)
-    if index == len(found):
-        return [(index + 1, "the text ends here, expected a line end before")]
-    if index == len(expected):
-        return [(index + 1, "found another line, expected the end of the text")]
-    at = first_difference(found[index], expected[index])
-    rest, right = found[index][at:], expected[index][at:]
-    return [(index + 1, f"found {quote(rest)} after {at} letters, expected {quote(right)}")]
-
-
-def first_difference(some, others):
-    for index, (one, other) in enumerate(zip(some, others)):
-        if one != other:
-            return index
-    return min(len(some), len(others))
-
-
-def main():
-    text = sys.stdin.buffer.read().decode("utf-8", "replace")
-    try:
-        level = Level(Reader(text))
-        problems = sorted(problems_of(level)) or blank_problems(text, level.text())
-    except Refused as refused:
-        problems = [refused.args]
-    for line, sentence in problems[:MOST_TOLD]:
-        print(f"line {line}: {sentence}", file=sys.stderr)
-    sys.exit(43 if problems else 42)
-
-
-main()
