@@ -2,14 +2,20 @@
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module.js'
 import { Trouble } from '../lib/say.mjs'
-import { lackingForms } from './arguments.mjs'
-import { messagesOf, PSEUDO } from './catalogues.mjs'
+import { argumentsOf, lackingForms } from './arguments.mjs'
+import { catalogue, messagesOf, PSEUDO } from './catalogues.mjs'
 import { interfaceName } from './types.mjs'
 
-/** The TypeScript of a catalogue; throws a `Trouble` that names the message that is not ICU or lacks a plural form. */
-export function moduleOf(language, name, words) {
+/** Stands before a message that takes nothing in its language and something in English, as long as it is compiled. */
+const FUNCTION = '\ue000'
+
+/**
+ * The TypeScript of a catalogue; throws a `Trouble` that names the message that is not ICU or lacks a plural form. What is
+ * called in English is called in every language. `english`: the same catalogue there.
+ */
+export function moduleOf(language, name, words, english = catalogue('en', name)) {
   const format = new MessageFormat(language === PSEUDO ? 'en' : language)
-  const [imports, body] = parted(compiled(format, language, name, words))
+  const [imports, body] = parted(compiled(format, language, name, marked(words, english)))
   return [
     '// @ts-nocheck: the compiler writes no types.',
     `import type { ${interfaceName(name)} } from '../types'`,
@@ -57,7 +63,29 @@ function parted(source) {
   return [source.slice(0, at).trim(), source.slice(at + 'export default '.length)]
 }
 
+/** The words, with a mark before those that stay functions although they take nothing. */
+function marked(words, english) {
+  if (typeof words === 'string') {
+    const isCalled = typeof english === 'string' && takes(english) && !takes(words)
+    return isCalled ? FUNCTION + words : words
+  }
+  return Object.fromEntries(
+    Object.entries(words).map(([key, inner]) => [key, marked(inner, english?.[key])]),
+  )
+}
+
+/** What is no ICU at all is told by the compiler. */
+function takes(message) {
+  try {
+    return argumentsOf(message).size > 0
+  } catch {
+    return false
+  }
+}
+
 /** What a message without arguments is: a function of nothing, in the compiler's view. */
 function withStrings(body) {
-  return body.replace(/: \(\) => ("(?:[^"\\]|\\.)*")(?=,?$)/gm, ': $1')
+  return body
+    .replace(/: \(\) => ("(?!\ue000)(?:[^"\\]|\\.)*")(?=,?$)/gm, ': $1')
+    .replaceAll(FUNCTION, '')
 }

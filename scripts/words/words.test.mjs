@@ -27,6 +27,23 @@ test.each(pairs)('$file has what English has', ({ name, code, file }) => {
   expect(() => moduleOf(code, name, catalogue(code, name))).not.toThrow()
 })
 
+// One that is a text in one language and a function in another would fail where it is called.
+test.each(pairs.filter(({ code }) => code !== 'en'))(
+  'what is called in English is called in $file as well',
+  async ({ name, code }) => {
+    const made = (of) => import(`../../src-main/core/words/made/${of}/${name}.ts`)
+    const [english, own] = await Promise.all([made('en'), made(code)])
+    expect(kindsOf(own.words)).toEqual(kindsOf(english.words))
+  },
+)
+
+test('a message that takes nothing in its language is a function if it takes something in English', () => {
+  const english = { run: '{count, plural, one {Run it} other {Run them}}', stop: 'Stop' }
+  const source = moduleOf('ru', 'run', { run: 'Запустить', stop: 'Стоп' }, english)
+  expect(source).toContain('run: () => "Запустить"')
+  expect(source).toContain('stop: "Стоп"')
+})
+
 test.each(catalogueNames())('every message of %s is asked for somewhere', (name) => {
   expect(unusedIn(name, catalogue('en', name), sources)).toEqual([])
 })
@@ -73,3 +90,10 @@ test('messages that nobody asks for are found', () => {
   const asking = ['words.run.play', 'titled(words.run.events, name)']
   expect(unusedIn('run', words, asking)).toEqual(['run.gone', 'run.dead.end'])
 })
+
+/** Whether each message of a catalogue is a text or a function. */
+function kindsOf(words) {
+  return typeof words === 'object'
+    ? Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, kindsOf(inner)]))
+    : typeof words
+}
