@@ -3,7 +3,7 @@ import { compareRules, type CompareRule } from '@core/judging/compare-outputs'
 import { err, ok, type Result } from '@core/kernel/result'
 import { memoryBounds, timeBounds, type ProgramLimits } from '@core/protocol/programs'
 import type { SetNotes } from '@core/protocol/set'
-import { countings, type GroupScoring } from '@core/suite/scoring'
+import { countings, MOST_POINTS, type GroupScoring } from '@core/suite/scoring'
 import { byName } from '@core/suite/set-files'
 import { faultIn, placeAt } from '@core/kernel/json-place'
 import { keptPrograms, type ProgramsChange } from './kept-programs'
@@ -24,9 +24,6 @@ const limits = z.looseObject({
     .min(memoryBounds[0] / MEGABYTE)
     .max(memoryBounds[1] / MEGABYTE),
 })
-/** The most that a group may be worth. */
-export const MOST_POINTS = 1_000_000
-
 /** Keys of what a group is worth. */
 export const scoringKeys = {
   points: z.int().min(0).max(MOST_POINTS),

@@ -103,6 +103,12 @@ test('a misreading stands where its points put it: some, none, or not at all whe
   )
 })
 
+test('without samples there is no folder for them', () => {
+  const { tests } = scored()
+  const files = filesOf(scored({ tests: tests.slice(1) }))
+  expect([...files.keys()].filter((path) => path.startsWith('data/sample'))).toEqual([])
+})
+
 test('without points a package has nothing of it', () => {
   expect(gradingFiles(problemOf(rockets))).toEqual([])
   expect(filesOf(problemOf(rockets)).get('problem.yaml')).not.toContain('scoring')

@@ -1,7 +1,7 @@
 import type { Reading } from '../game/module'
 import { readingScores } from '../suite/reading-scores'
 import { hasPoints, scoreOf, type GroupScore, type Score, type Scoring } from '../suite/scoring'
-import { folderOfGroup, type PackageFile, type PackedProblem } from './package'
+import { folderOfGroup, isSample, type PackageFile, type PackedProblem } from './package'
 
 type Graded = Pick<PackedProblem, 'game' | 'scoring' | 'tests'>
 
@@ -24,7 +24,7 @@ export function gradingFiles({ scoring, tests }: Graded): PackageFile[] {
   })
   return [
     about('data', 'continue', 'ignore_sample', 0, whole),
-    about('data/sample', 'continue', "''", 0, 0),
+    ...(tests.some(isSample) ? [about('data/sample', 'continue', "''", 0, 0)] : []),
     about('data/secret', 'continue', 'sum accept_if_any_accepted', 0, whole),
     ...groups.map((group) => {
       const folder = folderOfGroup(group.group)

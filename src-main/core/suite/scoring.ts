@@ -48,6 +48,9 @@ export interface ScoredTest {
 /** What all points of a set add up to where nothing else is wanted. */
 export const USUAL_POINTS = 100
 
+/** The most that a group may be worth. */
+export const MOST_POINTS = 1_000_000
+
 /** Whether any group has points. */
 export function hasPoints(scoring: Scoring): boolean {
   return Object.values(scoring).some(({ points }) => points > 0)
