@@ -155,6 +155,25 @@ describe('package --kind kattis', () => {
   })
 })
 
+test('package --opponent leaves points out, and says so', async () => {
+  const level = readFileSync(
+    'src-main/core/games/progers/samples/statement-config/level.txt',
+    'utf8',
+  )
+  put('matches/01.in', level)
+  put('matches/boardwright.json', '{ "version": 1, "groups": { "": { "points": 100 } } }')
+  const about = ['--kind', 'kattis', '--opponent', 'greedy', '--author', 'A', '--out', out('match')]
+  const { err, exitCode } = await runCaptured(['package', out('matches'), ...about], {
+    artist: plainArtist,
+  })
+  expect(exitCode).toBe(0)
+  expect(err).toContain('warning: The points of groups are not included')
+  expect(existsSync(join(out('match'), 'data/testdata.yaml'))).toBe(false)
+  expect(readFileSync(join(out('match'), 'output_validators/referee.py'), 'utf8')).toContain(
+    'referee()',
+  )
+})
+
 describe('package --kind page', () => {
   test('makes a page for each level, and one that leads to them', async () => {
     expect(await pack('--kind', 'page', '--out', out('pages'), '--title', 'Mice')).toMatchObject({

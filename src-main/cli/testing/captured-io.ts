@@ -66,7 +66,7 @@ export async function runCaptured(
     judgePrograms: (game) => ({
       solve: `solve(${game}, READING)\n`,
       validate: 'validate()\n',
-      match: null,
+      match: { referee: 'referee()\n', player: 'player()\n' },
     }),
     viewerPage: () => EMPTY_PAGE,
     ...(progress && { progress }),

@@ -1,3 +1,4 @@
+import { hasPoints } from '../suite/scoring'
 import type { AnyGame } from '../game/any-game'
 import type { Language } from '../words'
 import { handoutFiles, handoutRemarks } from './handout'
@@ -136,6 +137,7 @@ function problemOf(
 ): PackedProblem {
   const game = findGame(set.game.id)!
   const isScored = opponent === null
+  const leftOut = hasPoints(set.scoring) ? [words.remarks.pointsLeftOut] : []
   const shown = title.trim() === '' ? game.title : title.trim()
   return {
     language,
@@ -153,7 +155,7 @@ function problemOf(
     own: set.own,
     // Where programs play a match the referee says what it is worth.
     scoring: isScored ? set.scoring : {},
-    faults: isScored ? set.faults : { errors: [], warnings: [] },
+    faults: isScored ? set.faults : { errors: [], warnings: leftOut },
     ...drawn,
   }
 }

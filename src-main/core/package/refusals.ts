@@ -85,6 +85,7 @@ export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] 
     ...(left.length === 0
       ? []
       : [say.ownLeft({ count: left.length, names: shortened(left.map(visible)) })]),
+    ...problem.faults.warnings.map(withoutStop),
     ...scoringRemarks(problem),
     ...(outside.length === 0 ? [] : [say.outside({ tests: outside.map(stemIn).join(', ') })]),
   ]
@@ -92,7 +93,7 @@ export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] 
 
 /** What judges make otherwise of points, a sentence each. */
 function scoringRemarks(problem: Omit<PackedProblem, 'figure'>): string[] {
-  const { words, game, scoring, faults } = problem
+  const { words, game, scoring } = problem
   const { remarks: say } = words
   if (!hasPoints(scoring)) return []
   const bound = Object.entries(scoring).filter(
@@ -106,7 +107,6 @@ function scoringRemarks(problem: Omit<PackedProblem, 'figure'>): string[] {
   )
   return [
     say.scoring,
-    ...faults.warnings.map(withoutStop),
     ...bound.map(([group, { requires }]) => say.requires({ group, required: requires.join(', ') })),
     ...uneven.map(({ group, of, tests }) => say.uneven({ group, points: of, tests })),
     ...(full.length === 0
