@@ -9,8 +9,7 @@ import {
 import type { Verdict } from '@core/judging/verdict'
 import { tellingLine } from '@core/judging/telling-line'
 import { otherBlanksWords } from '@core/judging/explanation-words'
-import { hasPoints, pointsText, scoreOf, type Score, type Scoring } from '@core/suite/scoring'
-import { folderOf } from '@core/suite/set-files'
+import { pointsText, scoreOfRuns, type Score, type Scoring } from '@core/suite/scoring'
 import { textTable } from '@core/kernel/text-table'
 import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
@@ -60,11 +59,7 @@ export function printJudged(
     const runs = one.problem === null ? sound.map((test) => test.runs[at]!) : null
     const verdicts = runs?.map(({ verdict }) => verdict) ?? ['CE' as const]
     const isMet = one.expected === null || isAsExpected(one.expected, verdicts)
-    const inGroups = names.map((test, run) => ({
-      group: folderOf(test),
-      isRight: verdicts[run] === 'OK',
-    }))
-    const score = hasPoints(scoring) ? scoreOf(scoring, inGroups) : null
+    const score = scoreOfRuns(scoring, names, (_, at) => verdicts[at] === 'OK')
     return { ...one, runs, isMet, score }
   })
   if (json) printLines(io, names, results)

@@ -1,6 +1,6 @@
 import type { CompareRule } from '@core/judging/compare-outputs'
 import { otherBlanksWords } from '@core/judging/explanation-words'
-import { outOfBounds, outOfBoundsWords } from '@core/suite/bounds'
+import { boundsProblems } from '@core/suite/bounds'
 import type { Scoring } from '@core/suite/scoring'
 import type { TestSummary } from '@core/protocol/set'
 import { isWrong } from '@core/suite/expected'
@@ -35,7 +35,7 @@ export function troubleIn(test: TableTest): Trouble {
     errors,
     warnings,
     isAnswerWrong,
-    isOutOfBounds: boundsProblems(test).length > 0,
+    isOutOfBounds: boundsIn(test).length > 0,
     isAgain: sameAs !== null,
   })
 }
@@ -55,13 +55,8 @@ export function differsInBlanks(test: TableTest): boolean {
   return test.look?.expected === 'blanks' && !hasWrongAnswer(test)
 }
 
-/** Where a level is outside of the bounds of its group, a sentence each. */
-function boundsProblems({ file, look, scoring = {} }: TableTest): string[] {
-  const game = look && findGame(look.game)
-  if (!game) return []
-  return outOfBounds(scoring, file.group, look.limits).map(
-    (one) => `${outOfBoundsWords(words, game, one)}.`,
-  )
+function boundsIn({ file, look, scoring = {} }: TableTest): string[] {
+  return boundsProblems({ words, findGame }, scoring, file.group, look)
 }
 
 /** What is wrong with a test, or how the whitespace of its expected answer differs, sentences; empty when nothing is. */
@@ -72,7 +67,7 @@ export function problemOf(test: TableTest): string {
   const { table: say } = words.set
   return [
     ...(look.problem ? [say.problem(look.problem)] : []),
-    ...boundsProblems(test),
+    ...boundsIn(test).map((told) => `${told}.`),
     ...(look.problem || look.rival === null
       ? []
       : [words.suite.rivals({ file: file.answer ?? '', rival: look.rival })]),

@@ -2,7 +2,7 @@ import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { shownName } from '../problems'
 import type { CompareRule } from '@core/judging/compare-outputs'
-import { outOfBounds, outOfBoundsWords } from '@core/suite/bounds'
+import { boundsProblems } from '@core/suite/bounds'
 import type { Scoring } from '@core/suite/scoring'
 import { otherBlanksWords } from '@core/judging/explanation-words'
 import { isWrong, type AnswerState } from '@core/suite/expected'
@@ -74,7 +74,7 @@ function troubleIn(test: SeenTest, { again, compare, scoring }: SeenBy): Trouble
     errors: look?.worth ? look.errors : 1,
     warnings: look?.warnings ?? 0,
     isAnswerWrong: isWrong(expected, compare) || rival !== null,
-    isOutOfBounds: boundsProblems(test, scoring).length > 0,
+    isOutOfBounds: boundsIn(test, scoring).length > 0,
     isAgain: again.has(file.path),
   })
 }
@@ -88,7 +88,7 @@ function reportOf(test: SeenTest, { again, scoring }: SeenBy): SetReport {
     errors: look?.errors ?? 1,
     warnings: look?.warnings ?? 0,
     problem: problemOf(test),
-    outOfBounds: boundsProblems(test, scoring),
+    outOfBounds: boundsIn(test, scoring),
     sameAs: again.get(file.path) ?? null,
     answer: look?.worth?.answer ?? null,
     caught: look?.worth?.caught ?? [],
@@ -131,7 +131,7 @@ function tableOf(tests: readonly SeenTest[], seen: SeenBy): string {
       expectedWords(test, seen.compare),
       [
         ...[problemOf(test) ?? []].flat(),
-        ...boundsProblems(test, seen.scoring),
+        ...boundsIn(test, seen.scoring),
         ...answerProblems(test),
         ...againWords(seen.again.get(file.path)),
       ].join('; '),
@@ -144,13 +144,8 @@ function tableOf(tests: readonly SeenTest[], seen: SeenBy): string {
   return `${[...table, '', sum({ tests: tests.length, problems })].join('\n')}\n`
 }
 
-/** Where a level is outside of the bounds of its group, a sentence each. */
-function boundsProblems({ file, look }: SeenTest, scoring: Scoring): string[] {
-  const game = look && findGame(look.game)
-  if (!game) return []
-  return outOfBounds(scoring, file.group, look.limits).map((one) =>
-    outOfBoundsWords(words, game, one),
-  )
+function boundsIn({ file, look }: SeenTest, scoring: Scoring): string[] {
+  return boundsProblems({ words, findGame }, scoring, file.group, look)
 }
 
 /** What is wrong with the answer files of a test, a sentence each. */

@@ -8,7 +8,7 @@ type Graded = Pick<PackedProblem, 'game' | 'scoring' | 'tests'>
 /** What judges are told of the points of a problem with partial scores: a `testdata.yaml` for each group. */
 export function gradingFiles({ scoring, tests }: Graded): PackageFile[] {
   if (!hasPoints(scoring)) return []
-  const { groups } = scoreOf(scoring, tests.map(right))
+  const groups = countedGroups({ scoring, tests })
   const whole = groups.reduce((sum, group) => sum + fullScore(scoring, group), 0)
   // What a folder does not say is taken from the one around it, so each says all.
   const about = (folder: string, how: string, flags: string, each: number, most: number) => ({
@@ -60,13 +60,18 @@ export function placeOfReading(
 
 /** Groups whose points judges cannot share evenly among the tests. */
 export function unevenGroups({ scoring, tests }: Graded): Score['groups'] {
-  return scoreOf(scoring, tests.map(right)).groups.filter(
-    (group) => fullScore(scoring, group) !== group.of,
-  )
+  return countedGroups({ scoring, tests }).filter((group) => fullScore(scoring, group) !== group.of)
 }
 
-function right({ group }: { readonly group: string }) {
-  return { group, isRight: true }
+/** The groups with points in which tests count, in the order of the tests. */
+export function countedGroups({
+  scoring,
+  tests,
+}: Pick<PackedProblem, 'scoring' | 'tests'>): Score['groups'] {
+  return scoreOf(
+    scoring,
+    tests.map(({ group }) => ({ group, isRight: true })),
+  ).groups
 }
 
 function isAccepted(scoring: Scoring, { group, right: ok, tests: all }: GroupScore): boolean {

@@ -1,8 +1,9 @@
 import type { AnyGame } from '../game/any-game'
 import type { RuleText } from '../game/module'
 import { quantityTitle } from '../game/names'
-import { hasPoints, scoreOf } from '../suite/scoring'
+import { hasPoints } from '../suite/scoring'
 import { officialLimits, reachesOf } from '../suite/reaches'
+import { countedGroups } from './grading'
 import type { PackageFile, PackedLevel, PackedProblem } from './package'
 import type { PackagesWords } from '../words'
 import { TEXT_RULE, contestRules } from './contest-rules'
@@ -75,10 +76,7 @@ function limitsOf(say: Say, game: AnyGame, tests: readonly PackedLevel[]): strin
 function scoringOf({ words, game, scoring, tests }: PackedProblem): string[] {
   if (!hasPoints(scoring)) return []
   const { statement: say } = words
-  const { groups } = scoreOf(
-    scoring,
-    tests.map(({ group }) => ({ group, isRight: true })),
-  )
+  const groups = countedGroups({ scoring, tests })
   const items = groups.map(({ group, of: points }, at) => {
     const { count, bounds } = scoring[group]!
     const told = Object.entries(bounds).map(([name, [least, most]]) =>

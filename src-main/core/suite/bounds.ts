@@ -1,5 +1,6 @@
 import type { AnyGame } from '../game/any-game'
 import { quantityTitle } from '../game/names'
+import type { Games } from '../games/registry'
 import type { Words } from '../words'
 import type { Reach } from './reaches'
 import { foldersOf, type Scoring } from './scoring'
@@ -38,4 +39,16 @@ export function outOfBoundsWords(
 ): string {
   const told = { name: quantityTitle(game, name), found, least, most }
   return suite.outOfBounds({ ...told, group, isTop: group === '' })
+}
+
+/** Where a test that was looked at is outside of the bounds of its group, a sentence without a full stop each. */
+export function boundsProblems(
+  { words, findGame }: { readonly words: Pick<Words, 'suite'> } & Pick<Games, 'findGame'>,
+  scoring: Scoring,
+  group: string,
+  look: { readonly game: string; readonly limits: readonly Reach[] } | null,
+): string[] {
+  const game = look && findGame(look.game)
+  if (!game) return []
+  return outOfBounds(scoring, group, look.limits).map((one) => outOfBoundsWords(words, game, one))
 }

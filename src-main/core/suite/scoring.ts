@@ -1,3 +1,5 @@
+import { folderOf } from './set-files'
+
 /** How the tests of a group give its points: all of them for all tests right, or each test its share. */
 export const countings = ['all', 'sum'] as const
 
@@ -106,6 +108,19 @@ export function scoreOf(scoring: Scoring, tests: readonly ScoredTest[]): Score {
   return { points: sum(groups.map(({ points }) => points)), of: worthOf(scoring), groups }
 }
 
+/** What a program gets for tests, by their paths; null where they give no points. */
+export function scoreOfRuns(
+  scoring: Scoring,
+  paths: readonly string[],
+  isRight: (path: string, at: number) => boolean,
+): Score | null {
+  if (!hasPoints(scoring)) return null
+  return scoreOf(
+    scoring,
+    paths.map((path, at) => ({ group: folderOf(path), isRight: isRight(path, at) })),
+  )
+}
+
 /** What all groups are worth together. */
 export function worthOf(scoring: Scoring): number {
   return sum(Object.values(scoring).map(({ points }) => points))
@@ -116,6 +131,11 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Points for people: a share that is no whole number with two decimals. */
+export function roundedPoints(points: number): number {
+  return Math.round(points * 100) / 100
+}
+
+/** The same as a text that is alike in every language. */
 export function pointsText(points: number): string {
-  return String(Math.round(points * 100) / 100)
+  return String(roundedPoints(points))
 }

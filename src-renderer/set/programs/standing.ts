@@ -1,7 +1,6 @@
 import { isToFail } from '@core/judging/expectation'
 import { verdicts, type Verdict } from '@core/judging/verdict'
-import { hasPoints, scoreOf, type Score, type Scoring } from '@core/suite/scoring'
-import { folderOf } from '@core/suite/set-files'
+import { scoreOfRuns, type Score, type Scoring } from '@core/suite/scoring'
 import type { ProgramCell } from '@core/protocol/programs'
 
 /** What a program is expected to get, against what it got. */
@@ -66,13 +65,10 @@ export function scoreOfProgram(
   tests: readonly string[],
   verdictOn: (test: string) => Verdict | null,
 ): Score | null {
-  if (!hasPoints(scoring) || tests.length === 0) return null
+  if (tests.length === 0) return null
   const verdicts = tests.map(verdictOn)
   if (verdicts.includes(null)) return null
-  return scoreOf(
-    scoring,
-    tests.map((test, at) => ({ group: folderOf(test), isRight: verdicts[at] === 'OK' })),
-  )
+  return scoreOfRuns(scoring, tests, (_, at) => verdicts[at] === 'OK')
 }
 
 /** `isWhole`: it was run on all tests that there are. */
