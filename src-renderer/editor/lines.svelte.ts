@@ -1,5 +1,5 @@
 import { restoreLine, type JournaledLine } from '@core/document/journaled-lines'
-import { markSaved, type LevelDocument } from '@core/document/level-document'
+import { markSavedAs, sealed, type LevelDocument } from '@core/document/level-document'
 import {
   activateLine,
   activeLine,
@@ -41,6 +41,8 @@ export class Lines {
   readonly main: Line = $derived.by(() => mainLine(this.tree))
   /** All but the main line, each behind the one it was made from. */
   readonly branches: readonly Line[] = $derived.by(() => this.tree.lines.slice(1))
+  /** The text that is saved. */
+  readonly mainText = $derived.by(() => this.main.document.text)
   /** In the order of the tree, each with its depth. */
   readonly list = $derived.by(() => listLines(this.tree))
   readonly isMain = $derived.by(() => this.tree.activeId === MAIN_LINE)
@@ -81,8 +83,15 @@ export class Lines {
     this.change(editLine(this.held, this.held.activeId, document, turn), true, !this.isMain)
   }
 
-  markSaved(): void {
-    this.held = editLine(this.held, MAIN_LINE, markSaved(this.main.document))
+  /** The main line's text is about to be saved: undo can come back to it, whatever is done meanwhile. Gives the text. */
+  sealMain(): string {
+    this.held = editLine(this.held, MAIN_LINE, sealed(this.main.document))
+    return this.mainText
+  }
+
+  /** A text of the main line was saved, which may be an older one by now. */
+  markSaved(text: string): void {
+    this.held = editLine(this.held, MAIN_LINE, markSavedAs(this.main.document, text))
   }
 
   /** Puts another document in the main line's place, without a step of undo. */

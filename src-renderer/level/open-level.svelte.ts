@@ -111,10 +111,11 @@ export class OpenLevel {
     this.editor.run.ensure()
   }
 
-  markSaved(file: FileTicket): void {
+  /** Its file holds a text of the main line, by default the one it has now. */
+  markSaved(file: FileTicket, text = this.editor.lines.mainText): void {
     this.file = file
     this.isPassing = false
-    this.editor.lines.markSaved()
+    this.editor.lines.markSaved(text)
   }
 
   /** Its file has another name or place; what is kept beside it goes along. */

@@ -1,5 +1,6 @@
 import type { Bridge } from '@core/protocol/ipc'
 import type { UserSettings } from '@core/protocol/settings'
+import { untrack } from 'svelte'
 import type { OpenLevel } from '../level/index'
 import { isAsked } from './asked'
 import { isSavedUnasked, saveUnasked } from './save-document'
@@ -33,8 +34,11 @@ export function autosave(place: AutosavePlace, wanted: () => UserSettings['autos
   })
   $effect(() => {
     if (wanted() !== 'always') return
-    const changed = place.levels.filter(isSavedUnasked)
-    void changed.map(({ editor }) => editor.lines.main.document.text)
+    const changed = place.levels.filter((level) => {
+      // A writing that comes to nothing is tried again when one of these is another, not because it was tried.
+      void [level.isDirty, level.file, level.outside, level.editor.lines.mainText]
+      return untrack(() => isSavedUnasked(level))
+    })
     if (changed.length === 0) return
     const timer = setTimeout(() => save(changed), QUIET)
     return () => clearTimeout(timer)

@@ -128,16 +128,20 @@ test('a file of that name that cannot be written leaves the level as it was, and
   expect(bridge.askedFor('file:save-as')[0]![3]).toBe('ticket of a.txt')
 })
 
-test('what is typed while a file is written is not taken for saved', async () => {
+test('of what is typed while a file is written only what was written is taken for saved', async () => {
   const { level, bridge } = filed(levelText, {
     'file:save': (ticket) => {
-      level.editor.type(`${levelText}\n\n`, 'typed on')
+      level.editor.type(`${levelText}\n\n`, 'burst')
       return ok(ticketOf(ticket.slice(10)))
     },
   })
-  level.editor.type(`${levelText}\n`, 'typed')
+  level.editor.type(`${levelText}\n`, 'burst')
   expect(await saveDocument(bridge, level)).toBe(true)
   expect([level.isDirty, level.file?.name]).toEqual([true, 'a.txt'])
+  level.editor.undo()
+  expect([level.isDirty, level.editor.document.text]).toEqual([false, `${levelText}\n`])
+  level.editor.undo()
+  expect([level.isDirty, level.editor.document.text]).toEqual([true, levelText])
 })
 
 test('a file that was changed or cannot be read since is left alone; one that only came back is written', async () => {

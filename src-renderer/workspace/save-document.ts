@@ -53,11 +53,11 @@ async function writeNow(
 ): Promise<boolean> {
   // It may have been saved, or changed by another program, while it waited.
   if (!mayAsk && !isSavedUnasked(level)) return false
-  const { text } = level.editor.lines.main.document
+  const text = level.editor.lines.sealMain()
   const ask = () => bridge.request('file:save', file.ticket, text, false, mayAsk)
   let saved = await ask()
   // Main has read only now what stands there, as it could not before: it is what was saved, and hides nothing.
-  const isKnown = !level.outside && level.editor.lines.main.document.text === text
+  const isKnown = !level.outside && level.editor.lines.mainText === text
   if (!saved.ok && saved.error.code === 'CHANGED' && isKnown) saved = await ask()
   if (saved.ok) noteSaved(level, saved.value, text)
   else if (mayAsk || saved.error.code !== 'UNASKED') level.editor.refuse(saved.error.message)
@@ -115,7 +115,7 @@ function isMatchOverLevel({ editor: { game, lines } }: OpenLevel): boolean {
 
 /** Saves the main line to a file that the user chooses; false when they cancel or it fails. */
 export async function saveDocumentAs(bridge: Bridge, level: OpenLevel): Promise<boolean> {
-  const { text } = level.editor.lines.main.document
+  const text = level.editor.lines.sealMain()
   const filters = fileFilters(level.editor.game.id)
   const own = level.file?.ticket ?? null
   const saved = await asked(bridge.request('file:save-as', level.name, filters, text, own))
@@ -130,9 +130,7 @@ export function isSavedUnasked(level: OpenLevel): boolean {
 }
 
 function noteSaved(level: OpenLevel, file: FileTicket, text: string): void {
-  // Typing may have gone on while the file was written.
-  if (level.editor.lines.main.document.text === text) level.markSaved(file)
-  else level.file = file
+  level.markSaved(file, text)
   level.kept.follow(file.ticket)
   level.outside = null
   const { isMain } = level.editor.lines

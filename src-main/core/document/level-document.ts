@@ -157,11 +157,42 @@ export function abandon(document: LevelDocument, group: string): LevelDocument {
   return { ...undo(document), future: [] }
 }
 
-export function markSaved(document: LevelDocument): LevelDocument {
-  // A later edit must not join an entry from before the save, or undo could not come back to it.
+/** A later edit starts a step of undo of its own, so that undo comes back to the document as it is now. */
+export function sealed(document: LevelDocument): LevelDocument {
   const last = document.past.at(-1)
-  const past = last ? [...document.past.slice(0, -1), { ...last, group: '' }] : document.past
-  return { ...document, past, savedAt: past.length }
+  if (!last || last.group === '') return document
+  return { ...document, past: [...document.past.slice(0, -1), { ...last, group: '' }] }
+}
+
+export function markSaved(document: LevelDocument): LevelDocument {
+  const { past } = document
+  return { ...sealed(document), savedAt: past.length }
+}
+
+/** A document of which a text was saved, which it may have had some steps of undo or redo ago: the nearest such place is the saved one. */
+export function markSavedAs(document: LevelDocument, text: string): LevelDocument {
+  if (document.text === text) return markSaved(document)
+  const { past, future } = document
+  const back = stepsTo(text, document.text, past, invertSplice)
+  const forth = stepsTo(text, document.text, future, (splice) => splice)
+  if (back === null && forth === null) return { ...document, savedAt: -1 }
+  const isBack = (back ?? Infinity) <= (forth ?? Infinity)
+  return { ...document, savedAt: past.length + (isBack ? -back! : forth!) }
+}
+
+/** How many of the last entries lead from one text to another; null when none do. */
+function stepsTo(
+  wanted: string,
+  from: string,
+  entries: readonly HistoryEntry[],
+  way: (splice: TextSplice) => TextSplice,
+): number | null {
+  let text = from
+  for (let step = 1; step <= entries.length; step++) {
+    text = applySplice(text, way(entries.at(-step)!.splice))
+    if (text === wanted) return step
+  }
+  return null
 }
 
 function replay(

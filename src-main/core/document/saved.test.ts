@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/testing'
-import { isDirty, markSaved, openDocument, redo, typeText, undo } from './level-document'
+import {
+  isDirty,
+  markSaved,
+  markSavedAs,
+  openDocument,
+  redo,
+  sealed,
+  typeText,
+  undo,
+} from './level-document'
 import { asSaved } from './saved'
 
 const start = openDocument(games[0] as AnyGame, '')
@@ -18,4 +27,17 @@ test('the saved text is found behind and ahead of the document', () => {
 
 test('it is lost once another text was typed before that point', () => {
   expect(asSaved(typed('x', undo(markSaved(typed('ab')))))).toBeNull()
+})
+
+test('a text saved some steps ago is the saved one, wherever undo or redo reach it', () => {
+  const written = sealed(typeText(start, 'ab', 'burst'))
+  const ahead = typeText(typeText(written, 'abc', 'burst'), 'abcd', 'burst')
+  const [later, before] = [markSavedAs(ahead, 'ab'), markSavedAs(undo(written), 'ab')]
+  expect([later, before].map((one) => [isDirty(one), asSaved(one)?.text])).toEqual([
+    [true, 'ab'],
+    [true, 'ab'],
+  ])
+  expect([undo(later), redo(before)].map(isDirty)).toEqual([false, false])
+  const elsewhere = markSavedAs(typed('x', undo(written)), 'ab')
+  expect([isDirty(elsewhere), asSaved(elsewhere)]).toEqual([true, null])
 })

@@ -135,6 +135,25 @@ test('with changes of its own the user chooses; gone, nothing is saved any more'
   expect([level.outside, level.isDirty]).toEqual([{ text: null, problem: null }, true])
 })
 
+test('a file that comes back as it was saved is no change of another program, one that came back otherwise is', () => {
+  const { level, change, elsewhere } = outside()
+  const { text } = level.editor.document
+  level.editor.apply([removeTurn])
+  for (const problem of [null, 'The disk is gone.']) {
+    change(null, problem)
+    change(text)
+    expect([level.outside, level.isDirty]).toEqual([null, true])
+  }
+  change(null)
+  change(elsewhere)
+  expect(level.outside?.text).toBe(elsewhere)
+  change(text)
+  expect(level.outside?.text).toBe(text)
+  level.outside = null
+  level.editor.undo()
+  expect(level.isDirty).toBe(true)
+})
+
 test('main is told which files are open, and when that changes', () => {
   const { bridge, level, other } = outside()
   const stop = $effect.root(() => other.watch())

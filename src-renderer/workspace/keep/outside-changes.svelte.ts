@@ -1,5 +1,5 @@
 import { asSaved } from '@core/document/saved'
-import { markSaved, typeText } from '@core/document/level-document'
+import { markSaved, markSavedAs, typeText } from '@core/document/level-document'
 import type { Bridge } from '@core/protocol/ipc'
 import type { OpenLevel, OutsideChange } from '../../level/index'
 import { words } from '../../ui/words'
@@ -44,6 +44,9 @@ export function take(level: OpenLevel, found: OutsideChange): void {
   } else if (text !== null && asSaved(document)?.text === text) {
     // Only the app itself could not know what stands there.
     level.outside = null
+  } else if (text !== null && cameBack(level, text)) {
+    level.outside = null
+    level.editor.lines.markSaved(text)
   } else if (text === null || level.isDirty) {
     const { notice } = level.editor
     level.outside = found
@@ -52,6 +55,12 @@ export function take(level: OpenLevel, found: OutsideChange): void {
     // The text is the same, so what was said of it stays: why it could not be saved, for instance.
     level.editor.notice = notice
   } else loadOutside(level, text)
+}
+
+/** True for a file that was gone, as one on a disk that was taken out, and is there again with a text that the document had. */
+function cameBack({ outside, editor }: OpenLevel, text: string): boolean {
+  const wasGone = outside !== null && outside.text === null
+  return wasGone && markSavedAs(editor.lines.main.document, text).savedAt >= 0
 }
 
 /** Puts the file's text into the document, as a step that can be undone; the playhead stays where it is. */
