@@ -64,6 +64,7 @@ const rewrite = {
 const generateMany = { game: 'any', recipe: { rows: 5 }, seed: 7, count: 10 }
 const packed = {
   kind: 'zip',
+  format: '2025-09',
   language: 'ru',
   name: 'mice 2',
   title: '',

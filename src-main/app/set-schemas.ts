@@ -3,6 +3,7 @@ import { compareRules } from '@core/judging/compare-outputs'
 import type { Requests } from '@core/protocol/ipc'
 import type { SetJob } from '@core/protocol/set'
 import { isFileName, packageKinds } from '@core/package/order'
+import { packageFormats } from '@core/package/package'
 import { languages } from '@core/words'
 import { answerEndings } from '@core/suite/set-files'
 import { certificateFiles } from '@core/protocol/certificate'
@@ -72,6 +73,7 @@ const line = z.string().max(1000)
 
 const packageOrder = z.strictObject({
   kind: z.enum(packageKinds),
+  format: z.enum(packageFormats),
   language: z.enum(languages),
   name: z.string().refine(isFileName),
   title: line,

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { licences } from '@core/package/package'
+import { licences, packageFormats } from '@core/package/package'
 import { polygonPattern } from '@core/package/test-archive'
 import { jobsOption, pathOption } from './arguments'
 import { packageKinds } from '@core/package/order'
@@ -18,6 +18,11 @@ export function addPackage(program: Command, io: CliIo, finish: (exitCode: numbe
       new Option('--kind <kind>', help.packageKind).choices(packageKinds).makeOptionMandatory(),
     )
     .addOption(pathOption('--out <path>', help.packageOut).makeOptionMandatory())
+    .addOption(
+      new Option('--format <version>', help.packageFormat)
+        .choices(packageFormats)
+        .default('legacy'),
+    )
     .option('--title <text>', help.packageTitle)
     .option('--author <names>', help.packageAuthor)
     .addOption(

@@ -6,6 +6,7 @@ import { serveThread } from '../threads/serve-thread'
 import { judgeProgramsOf, viewerPageOf } from '../sets/built-parts'
 import { PackageMaker } from '../sets/package-maker'
 import { packageTeller, voiceIn } from '../sets/package-voice'
+import { sha256 } from '../sets/sha256'
 
 // A thread that makes packages: drawing and packing take a while.
 let parts: PackageParts | null = null
@@ -21,5 +22,6 @@ function partsIn(built: string): PackageParts {
     viewerPage: (language) => viewerPageOf(built, language),
     picture: (game, level) => boardPicture(artist, game, level),
     png: (svg) => artist.png(svg),
+    sha256,
   }
 }

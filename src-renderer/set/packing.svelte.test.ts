@@ -30,6 +30,17 @@ test('what it would be is asked when it opens, and once after some changes', asy
   expect(names).toEqual(['mice2', 'ab'])
 })
 
+test('the format is that of the last package, of another set too', () => {
+  const { packing: one } = packing()
+  one.open()
+  expect(one.order.format).toBe('legacy')
+  one.change({ format: '2025-09' })
+  const { packing: other } = packing()
+  other.open()
+  expect(other.order.format).toBe('2025-09')
+  other.change({ format: 'legacy' })
+})
+
 test('a name that is none is asked about by no one', async () => {
   const { bridge, packing: one } = packing()
   one.open()

@@ -1,4 +1,5 @@
 import { isFileName, type PackageKind, type PackageOrder } from '@core/package/order'
+import type { PackageFormat } from '@core/package/package'
 import { polygonPattern } from '@core/package/test-archive'
 import { err, ok } from '@core/kernel/result'
 import { languageOf } from '@core/words'
@@ -26,6 +27,7 @@ export const formsOf: Readonly<Record<PackageKind, readonly PackageForm[]>> = {
 
 /** What the user wrote last of themselves; the same for all sets as long as the window is open. */
 const own = {
+  format: 'legacy' as PackageFormat,
   author: '',
   licence: 'unknown',
   language: languageOf([words.language]) ?? 'en',
@@ -77,8 +79,8 @@ export class Packing {
   /** Changes what is to be made, and asks anew what that would be. */
   change(changes: Partial<PackageOrder>): void {
     this.order = { ...this.order, ...changes }
-    const { kind, author, licence, language } = this.order
-    Object.assign(own, { author, licence, language })
+    const { kind, format, author, licence, language } = this.order
+    Object.assign(own, { format, author, licence, language })
     if (!formsOf[kind].includes(this.form)) this.form = formsOf[kind][0]!
     this.planSoon()
   }
@@ -133,6 +135,7 @@ function usualOrder(setName: string): PackageOrder {
   const name = setName.toLowerCase().replace(/[^a-z0-9]/g, '')
   return {
     kind: 'kattis',
+    format: own.format,
     name: setName === '' ? '' : name.slice(0, 100) || 'problem',
     title: '',
     author: '',

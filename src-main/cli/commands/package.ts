@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path'
 import { version } from '../../../package.json'
 import { packageFiles, planPackage, type PackageParts } from '@core/package/contents'
-import { type packageKinds, type PackageOrder } from '@core/package/order'
-import type { licences } from '@core/package/package'
+import type { packageKinds, PackageOrder } from '@core/package/order'
+import type { licences, PackageFormat } from '@core/package/package'
 import { packedSet, type PackedSet } from '@core/package/packed-set'
 import { scoringFaults } from '@core/suite/scoring-faults'
 import { polygonPattern } from '@core/package/test-archive'
@@ -17,9 +17,12 @@ import { words } from '../../words'
 import { programsToPack } from '../../programs/programs-to-pack'
 import { languageOfProcess } from '../../language'
 import { packageTeller, voiceIn } from '../../sets/package-voice'
+import { sha256 } from '../../sets/sha256'
 
 export interface PackageOptions {
   readonly kind: (typeof packageKinds)[number]
+  /** For `kattis`. */
+  readonly format: PackageFormat
   /** A folder, or an archive by its ending; for a handout a file. */
   readonly out: string
   readonly title?: string
@@ -51,6 +54,7 @@ export async function makePackage(
     viewerPage: () => io.viewerPage(),
     picture: (game, level) => artist && boardPicture(artist, game, level),
     png: async (svg) => (artist ?? (await io.artist())).png(svg),
+    sha256,
   }
   const { refusals, remarks } = planPackage(set, order, parts)
   if (refusals.length > 0) throw new UsageProblem(refusals.join('; '))
@@ -69,13 +73,14 @@ export async function makePackage(
 }
 
 function orderOf(options: PackageOptions): PackageOrder {
-  const { kind, out, title = '', author = '', licence, opponent, input, answer } = options
+  const { kind, format, out, title = '', author = '', licence, opponent, input, answer } = options
   const ending = kind === 'handout' ? /\.html?$/i : /\.zip$/i
   if (kind === 'handout' && !ending.test(out)) {
     throw new UsageProblem(cliLevelsWords().package.handoutEnding({ out }))
   }
   return {
     kind,
+    format,
     language: languageOfProcess(),
     name: basename(out, ending.test(out) ? extname(out) : ''),
     title,

@@ -16,6 +16,7 @@ import type { PackedSet } from './packed-set'
 import { answerRemarks, kattisRefusals, kattisRemarks } from './refusals'
 import { pageFiles, pageRefusals, pageRemarks } from './set-pages'
 import { testArchive } from './test-archive'
+import { uuidOf } from './uuid'
 
 /** What packages are made of beside the set: what was built with the app, and who draws. */
 export interface PackageParts {
@@ -32,6 +33,8 @@ export interface PackageParts {
   picture(game: AnyGame, level: unknown): string | null
   /** An SVG document as a PNG file. */
   png(svg: string): Promise<Uint8Array>
+  /** The SHA-256 of a text, in hexadecimal digits. */
+  sha256(text: string): string
 }
 
 /** What a package would be. */
@@ -130,11 +133,12 @@ export async function packageFiles(
 
 function problemOf(
   set: PackedSet,
-  { name, title, author, licence, opponent }: PackageOrder,
-  { version, programs }: PackageParts,
+  order: PackageOrder,
+  { version, programs, sha256 }: PackageParts,
   { language, words, findGame }: Voice,
   drawn: Pick<PackedProblem, 'tests' | 'figure' | 'isSketch'>,
 ): PackedProblem {
+  const { format, name, title, author, licence, opponent } = order
   const game = findGame(set.game.id)!
   const isScored = opponent === null
   const leftOut = hasPoints(set.scoring) ? [words.remarks.pointsLeftOut] : []
@@ -143,10 +147,12 @@ function problemOf(
     language,
     words,
     game,
+    format,
     name,
     title: shown,
     author: author.trim(),
     licence,
+    uuid: uuidOf(game.id, order, sha256),
     opponent,
     version,
     programs: programs(game.id),

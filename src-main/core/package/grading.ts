@@ -3,10 +3,12 @@ import { readingScores } from '../suite/reading-scores'
 import { hasPoints, scoreOf, type GroupScore, type Score, type Scoring } from '../suite/scoring'
 import { folderOfGroup, isSample, type PackageFile, type PackedProblem } from './package'
 
-type Graded = Pick<PackedProblem, 'game' | 'scoring' | 'tests'>
+/** A package that names no format is in `legacy`. */
+type Graded = Pick<PackedProblem, 'game' | 'scoring' | 'tests'> &
+  Partial<Pick<PackedProblem, 'format'>>
 
-/** What judges are told of the points of a problem with partial scores: a `testdata.yaml` for each group. */
-export function gradingFiles({ scoring, tests }: Graded): PackageFile[] {
+/** What judges are told of the points of a problem with partial scores in the format `legacy`: a `testdata.yaml` for each group. */
+export function gradingFiles({ scoring, tests }: Pick<Graded, 'scoring' | 'tests'>): PackageFile[] {
   if (!hasPoints(scoring)) return []
   const groups = countedGroups({ scoring, tests })
   const whole = groups.reduce((sum, group) => sum + fullScore(scoring, group), 0)
@@ -42,13 +44,15 @@ export function gradingFiles({ scoring, tests }: Graded): PackageFile[] {
 }
 
 /**
- * Where the submission of a misreading is to stand: whether it gets some points or none. Null where it gets all, as it is
- * caught by tests alone that give none. Judges do not know which group requires which.
+ * Where the submission of a misreading is to stand. The format of 2025-09 tells points by themselves. In `legacy` it is a
+ * matter of whether it gets some or none, and null where it gets all, as it is caught by tests alone that give none; judges
+ * do not know there which group requires which.
  */
 export function placeOfReading(
-  { game, scoring, tests }: Graded,
+  { format = 'legacy', game, scoring, tests }: Graded,
   { id }: Pick<Reading, 'id'>,
 ): 'partially_accepted' | 'wrong_answer' | null {
+  if (format !== 'legacy') return 'wrong_answer'
   const facts = tests.map(({ group, worth }) => ({ group, caught: worth.caught }))
   const score = readingScores(game, scoring, facts)?.readings.find((one) => one.id === id)
   if (!score) return 'wrong_answer'
@@ -59,7 +63,10 @@ export function placeOfReading(
 }
 
 /** Groups whose points judges cannot share evenly among the tests. */
-export function unevenGroups({ scoring, tests }: Graded): Score['groups'] {
+export function unevenGroups({
+  scoring,
+  tests,
+}: Pick<Graded, 'scoring' | 'tests'>): Score['groups'] {
   return countedGroups({ scoring, tests }).filter((group) => fullScore(scoring, group) !== group.of)
 }
 

@@ -78,7 +78,7 @@ describe.each(list)('a package of $id', (game) => {
   test('tells the rules in a statement of which TeX makes something', () => {
     const statement = files.get('problem_statement/problem.en.tex')!
     for (const { id } of contestRules(game, problem.tests).filter(({ id }) => id !== 'IN')) {
-      expect(statement).toContain(`\\item[${id}]`)
+      expect(statement).toContain(`\\item \\textbf{${id}} `)
     }
     expect(statement).toMatch(/^[ -~\n]*$/)
     expect(statement.split('{').length).toBe(statement.split('}').length)

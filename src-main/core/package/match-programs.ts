@@ -3,7 +3,7 @@ import { programsOf, pythonProgram, validator } from './programs'
 
 /** The programs of an interactive problem: what checks inputs, the referee, and players. */
 export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
-  const { words, game } = problem
+  const { words, game, format } = problem
   const { programs: say } = words
   const { match } = programsOf(problem)
   if (!match || !game.making) throw new Error(`${game.id} has no programs for matches`)
@@ -15,7 +15,7 @@ export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
       players.map(({ id }) => id),
     ),
     {
-      path: 'output_validators/referee.py',
+      path: `output_validator${format === 'legacy' ? 's' : ''}/referee.py`,
       content: pythonProgram(
         problem,
         [say.referees({ game: game.title }), say.mustWin],

@@ -36,10 +36,12 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     language: 'en',
     words,
     game,
+    format: 'legacy',
     name: 'match',
     title: 'Match',
     author: 'A. Setter',
     licence: 'cc0',
+    uuid: '12345678-1234-8123-8123-123456789abc',
     opponent: 'greedy',
     compare: 'tokens',
     limits: { time: 1000, memory: 2 ** 28 },
@@ -122,6 +124,35 @@ describe.each(played)('an interactive package of $id', (game) => {
       expect(making.toMove(level)).toEqual([])
     }
     expect(files.has('data/secret/over-0.interaction')).toBe(false)
+  })
+
+  test('in the format 2025-09 also says what can be downloaded, and has no answers', () => {
+    const latest = new Map(
+      kattisFiles({ ...problem, format: '2025-09' }).map(({ path, content }) => [
+        path,
+        content.toString(),
+      ]),
+    )
+    expect(latest.get('problem.yaml')).toContain('\ntype: interactive\n')
+    expect([...latest.keys()].filter((path) => /output_validator|test_group/.test(path))).toEqual([
+      'output_validator/referee.py',
+    ])
+    const sample = 'data/sample/01-0'
+    for (const ending of ['in', 'interaction']) {
+      expect(latest.get(`${sample}.${ending}`)).toBe(files.get(`${sample}.${ending}`))
+    }
+    expect(latest.get(`${sample}.in.download`)).toBe(latest.get(`${sample}.in`))
+    expect([latest.get(`${sample}.ans`), latest.get(`${sample}.ans.download`)]).toEqual(['', ''])
+    expect(latest.has('data/secret/over-0.in.download')).toBe(false)
+    expect(latest.get('submissions/submissions.yaml')).toBe(
+      [
+        `accepted/${making.players.at(-1)!.id}.py:`,
+        '  model_solution: true',
+        'wrong_answer/*.py:',
+        '  permitted: [WA]',
+        '',
+      ].join('\n'),
+    )
   })
 
   test('is sketched with the same names and without playing', () => {

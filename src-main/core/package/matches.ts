@@ -3,6 +3,7 @@ import { ExchangePlayer } from '../game/exchange-player'
 import type { BuiltInPlayer, MatchMaking } from '../game/match'
 import { parseText } from '../game/parse-text'
 import { printOrder, Refereed, type RefereedOrder } from '../game/refereed'
+import { descriptionFile } from './description'
 import { isSample, stemOf, type PackageFile, type PackedProblem, type PackedTest } from './package'
 
 /** A match that a program has to play: on a level of the set, as one of its two players. */
@@ -79,11 +80,16 @@ function isTold(
 
 /** The files of a match: who plays on which level and what it is about; of a sample an exchange, too, unless `isSketch`. */
 export function matchTestFiles(
-  { words, game, isSketch }: Pick<PackedProblem, 'words' | 'game' | 'isSketch'>,
+  problem: Pick<PackedProblem, 'format' | 'words' | 'game' | 'isSketch'>,
   packed: PackedMatch,
 ): PackageFile[] {
+  const { format, words, game, isSketch } = problem
   const { description: say } = words
   const { stem, order, test } = packed
+  const isLegacy = format === 'legacy'
+  const input = printOrder(order)
+  // Nobody compares it; BAPCtools wants it empty.
+  const answer = isLegacy ? `${say.decides}\n` : ''
   const best = game.making!.players.at(-1)!
   const shown = isSample(test) && !isSketch ? played(game, packed, best) : null
   const about = [
@@ -93,11 +99,18 @@ export function matchTestFiles(
     '',
   ]
   return [
-    { path: `${stem}.in`, content: printOrder(order) },
-    { path: `${stem}.ans`, content: `${say.decides}\n` },
-    { path: `${stem}.desc`, content: about.join('\n') },
+    { path: `${stem}.in`, content: input },
+    { path: `${stem}.ans`, content: answer },
+    descriptionFile(problem, stem, about.join('\n')),
     ...(test.picture === null ? [] : [{ path: `${stem}.svg`, content: test.picture }]),
     ...(isSample(test) ? [{ path: `${stem}.interaction`, content: shown?.exchange ?? '' }] : []),
+    // Who shows an exchange has to say as well what can be downloaded.
+    ...(isSample(test) && !isLegacy
+      ? [
+          { path: `${stem}.in.download`, content: input },
+          { path: `${stem}.ans.download`, content: answer },
+        ]
+      : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../words'
+import type { PackageFormat } from './package'
 import type { TestPattern } from './test-archive'
 
 /** What can be made of a set: a problem package, an archive of tests, its levels as pages, a handout. */
@@ -9,6 +10,8 @@ export type PackageKind = (typeof packageKinds)[number]
 /** What is to be made of a set. */
 export interface PackageOrder {
   readonly kind: PackageKind
+  /** Of a problem package. */
+  readonly format: PackageFormat
   /** Of statement, handout and pages. */
   readonly language: Language
   /** What it is called: a folder, or a file without its ending. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../game/any-game'
 import { findGame } from '../games/testing'
+import { anyFailure } from '../judging/expectation'
 import type { Verdict } from '../judging/verdict'
-import { ownFiles, ownLeftOut } from './own-programs'
+import { ownFiles, ownLeftOut, ownSeveral } from './own-programs'
 import type { OwnProgram } from './package'
 import { kattisRemarks } from './refusals'
 import { problemOf } from './testing/problem'
@@ -65,4 +66,35 @@ test('where points are given only right ones are taken, and in matches none', ()
   const scored = { ...packed(...programs), scoring: { secret: worth } }
   expect([ownFiles(scored).length, ownLeftOut(scored)]).toEqual([1, ['wrong']])
   expect(ownFiles({ ...packed(...programs), opponent: 'greedy' })).toEqual([])
+})
+
+test('the format of 2025-09 also takes those that fail in one of several ways, and wrong ones where points are given', () => {
+  const programs = [
+    own('model', ['OK']),
+    own('slow or wrong', ['TLE', 'WA', 'PE']),
+    own('any', anyFailure),
+    own('either', ['OK', 'WA']),
+    own('memory', ['MLE', 'RE']),
+    own('wrong', ['WA']),
+  ]
+  const worth = { points: 100, count: 'all', requires: [], bounds: {} } as const
+  const problem = {
+    ...packed(...programs),
+    format: '2025-09' as const,
+    scoring: { secret: worth },
+  }
+  expect(ownFiles(problem).map(({ path }) => path)).toEqual([
+    'submissions/accepted/own-model/a.py',
+    'submissions/rejected/own-slow-or-wrong/a.py',
+    'submissions/rejected/own-any/a.py',
+    'submissions/wrong_answer/own-wrong/a.py',
+  ])
+  expect(ownSeveral(problem)).toEqual([
+    { place: 'rejected/own-slow-or-wrong', verdicts: ['TLE', 'WA'] },
+    { place: 'rejected/own-any', verdicts: ['WA', 'TLE', 'RTE'] },
+  ])
+  expect(ownLeftOut(problem)).toEqual(['either', 'memory'])
+  expect(kattisRemarks(problem)).toContainEqual(
+    expect.stringMatching(/either, memory\. A package takes a program of one source file that is/),
+  )
 })

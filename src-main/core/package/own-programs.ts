@@ -1,50 +1,82 @@
+import { anyFailure } from '../judging/expectation'
 import type { Verdict } from '../judging/verdict'
 import { hasPoints } from '../suite/scoring'
 import type { OwnProgram, PackageFile, PackedProblem } from './package'
 import { MOST_PROGRAM_BYTES } from './programs'
 
-type Packed = Pick<PackedProblem, 'own' | 'scoring' | 'opponent'>
+type Packed = Pick<PackedProblem, 'format' | 'own' | 'scoring' | 'opponent'>
 
-/** Where judges look for what gets a verdict. */
-const places: Partial<Record<Verdict, string>> = {
-  OK: 'accepted',
-  WA: 'wrong_answer',
-  PE: 'wrong_answer',
-  TLE: 'time_limit_exceeded',
-  RE: 'run_time_error',
+/** Where judges look for what gets a verdict, and what they call that. */
+const places: Partial<Record<Verdict, { readonly folder: string; readonly verdict: string }>> = {
+  OK: { folder: 'accepted', verdict: 'AC' },
+  WA: { folder: 'wrong_answer', verdict: 'WA' },
+  PE: { folder: 'wrong_answer', verdict: 'WA' },
+  TLE: { folder: 'time_limit_exceeded', verdict: 'TLE' },
+  RE: { folder: 'run_time_error', verdict: 'RTE' },
 }
+
+/** Where what fails in one of several ways stands. */
+const SEVERAL = 'rejected'
 
 /** What judges take for the name of a submission, and for its source file. */
 const GOOD_FILE = /^[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]$/
 
 /** The setter's own programs as submissions, each in a folder of its own, so that its file keeps its name. */
 export function ownFiles(problem: Packed): PackageFile[] {
-  const taken = new Set<string>()
-  return problem.own.flatMap((program) => {
-    const place = placeOf(problem, program)
-    if (place === null) return []
-    const folder = freeName(program.name, taken)
-    const { file, text } = program.source!
-    return [{ path: `submissions/${place}/${folder}/${file}`, content: text }]
-  })
+  return placed(problem).map(({ program: { source }, place }) => ({
+    path: `submissions/${place}/${source!.file}`,
+    content: source!.text,
+  }))
+}
+
+/** Those that may fail in one of several ways, with the verdicts of these. */
+export function ownSeveral(
+  problem: Packed,
+): { readonly place: string; readonly verdicts: readonly string[] }[] {
+  return placed(problem)
+    .filter(({ place }) => place.startsWith(`${SEVERAL}/`))
+    .map(({ place, program }) => {
+      const verdicts = program.expect!.flatMap((one) => places[one]?.verdict ?? [])
+      return { place, verdicts: [...new Set(verdicts)] }
+    })
 }
 
 /** Names of those that a package cannot have. */
 export function ownLeftOut(problem: Packed): string[] {
-  return problem.own.filter((program) => placeOf(problem, program) === null).map(({ name }) => name)
+  return problem.own
+    .filter((program) => folderOf(problem, program) === null)
+    .map(({ name }) => name)
+}
+
+/** Those that a package has, each with its folder below that of all submissions. */
+function placed(problem: Packed): { readonly program: OwnProgram; readonly place: string }[] {
+  const taken = new Set<string>()
+  return problem.own.flatMap((program) => {
+    const folder = folderOf(problem, program)
+    return folder === null ? [] : [{ program, place: `${folder}/${freeName(program.name, taken)}` }]
+  })
 }
 
 /**
- * Where a program is to stand; null for one of which judges could not tell whether it does as expected: that has several
- * verdicts or none, or that is to fail where it may still score. Players of matches are others.
+ * Where a program is to stand; null for one of which judges could not tell whether it does as expected: that may fail or
+ * not, or in a way that they do not know. In the format `legacy` also one that may fail in several ways, or that is to fail
+ * where it may still score. Players of matches are others.
  */
-function placeOf({ scoring, opponent }: Packed, { expect, source }: OwnProgram): string | null {
+function folderOf(
+  { format, scoring, opponent }: Packed,
+  { expect, source }: OwnProgram,
+): string | null {
   if (!source || !expect || opponent !== null) return null
   if (!GOOD_FILE.test(source.file) || source.text.length > MOST_PROGRAM_BYTES) return null
-  const found = new Set(expect.map((verdict) => places[verdict] ?? null))
+  const found = new Set(expect.map((verdict) => places[verdict]?.folder ?? null))
   const [only = null] = found
-  if (found.size !== 1) return null
-  return hasPoints(scoring) && only !== 'accepted' ? null : only
+  if (format === 'legacy') {
+    return found.size !== 1 || (hasPoints(scoring) && only !== 'accepted') ? null : only
+  }
+  if (found.size === 1) return only
+  if (found.has('accepted')) return null
+  // All ways to fail have all that judges know among them.
+  return found.has(null) && expect.length < anyFailure.length ? null : SEVERAL
 }
 
 /** A folder's name after that of a program, which no other has. */

@@ -8,6 +8,11 @@ import type { ScoringFaults } from '../suite/scoring-faults'
 import type { Worth } from '../suite/look-at-text'
 import type { Language, PackagesWords } from '../words'
 
+/** Versions of the problem package format, the one that most judges read first. */
+export const packageFormats = ['legacy', '2025-09'] as const
+
+export type PackageFormat = (typeof packageFormats)[number]
+
 /** Who speaks in a package or of it: the words of a language, and the games in it. */
 export interface Voice extends Pick<Games, 'findGame'> {
   readonly language: Language
@@ -84,12 +89,15 @@ export interface PackedProblem {
   readonly language: Language
   readonly words: PackagesWords
   readonly game: AnyGame
+  readonly format: PackageFormat
   /** What the package is called: its folder, or its archive without ".zip". */
   readonly name: string
   readonly title: string
   readonly author: string
   /** One of `licences`. */
   readonly licence: string
+  /** The same for the same problem, as in `uuid.ts`; only the format of 2025-09 has it. */
+  readonly uuid: string
   /** The built-in player that programs play against; null: the tests are matches that are over. */
   readonly opponent: string | null
   /** Of this app. */

@@ -18,9 +18,18 @@ const programs = (solve: string, validate = '') => ({ solve, validate, match: nu
 
 /** A problem that is taken, unless told otherwise. */
 const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
-  ...{ language: 'en', words, game, name: 'mice2', title: 'Mice', author: 'A. Setter' },
+  ...{
+    language: 'en',
+    words,
+    game,
+    format: 'legacy',
+    name: 'mice2',
+    title: 'Mice',
+    author: 'A. Setter',
+  },
   ...{
     licence: 'cc by',
+    uuid: '12345678-1234-8123-8123-123456789abc',
     opponent: null,
     limits: { time: 1000, memory: 2 ** 28 },
     scoring: {},

@@ -1,23 +1,31 @@
 import { visible } from '../kernel/text-reader'
-import { countedIn, hasPoints } from '../suite/scoring'
-import { placeOfReading, unevenGroups } from './grading'
 import { matchRefusals, matchRemarks } from './matches'
-import { isSample, licences, stemOf, type PackedProblem, type PackedTest } from './package'
+import {
+  isSample,
+  licences,
+  stemOf,
+  type PackageFormat,
+  type PackedProblem,
+  type PackedTest,
+} from './package'
 import { ownLeftOut } from './own-programs'
+import { pointsRefusals, pointsRemarks } from './points'
 import { MOST_PROGRAM_BYTES } from './programs'
+import { shortened } from './sentences'
 
 /** Why no package can be made that a judge takes, a sentence each; empty when one can. */
 export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[] {
-  const { words, game, name, title, author, licence, tests, programs, opponent, faults } = problem
+  const { words, game, name, title, author, licence, tests, programs, opponent } = problem
   const { refusals: say } = words
+  const isLegacy = problem.format === 'legacy'
   const sources =
     opponent === null
       ? [programs?.solve, programs?.validate]
       : [programs?.match?.player, programs?.match?.referee]
-  const secret = tests.filter((test) => !isSample(test))
   const stems = tests.map((test) => stemOf(test, problem))
-  const bad = stems.filter(isBadName).map((stem) => stem.replace(/^data\/[^/]+\//, ''))
-  const free = secret.filter(({ group }) => countedIn(problem.scoring, group) === null)
+  const bad = stems
+    .filter((stem) => isBadName(problem.format, stem))
+    .map((stem) => stem.replace(/^data\/[^/]+\//, ''))
   return [
     ...(/^[a-z0-9]+$/.test(name) ? [] : [say.name({ name })]),
     ...(title.trim() === '' ? [say.title] : []),
@@ -25,13 +33,17 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
     ...(licences.some((one) => one === licence)
       ? []
       : [say.licence({ licence, known: licences.join(', ') })]),
-    ...(secret.length === 0 ? [say.secret] : []),
-    ...(bad.length > 0 ? [say.testName({ count: bad.length, names: shortened(bad) })] : []),
-    ...twice(stems).map((stem) => say.sameTest({ name: stem })),
-    ...faults.errors.map(withoutStop),
-    ...(hasPoints(problem.scoring) && free.length > 0
-      ? [say.unscored({ count: free.length, names: shortened(free.map((test) => stemOf(test))) })]
+    ...(tests.every(isSample) ? [say.secret] : []),
+    ...(bad.length > 0
+      ? [
+          (isLegacy ? say.testName : say.latestTestName)({
+            count: bad.length,
+            names: shortened(bad),
+          }),
+        ]
       : []),
+    ...twice(stems).map((stem) => say.sameTest({ name: stem })),
+    ...pointsRefusals(problem),
     ...(opponent === null ? [] : matchRefusals({ words, game, tests }, opponent)),
     ...(sources.includes(undefined) ? [say.noPrograms({ game: game.title })] : []),
     ...sources
@@ -67,8 +79,10 @@ export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] 
   const same = twice(tests.map(({ text }) => text))
   const left = ownLeftOut(problem)
   const outside = tests.filter(({ isOfficial }) => !isOfficial)
+  const isLegacy = problem.format === 'legacy'
   return [
     ...answerRemarks({ words, tests }),
+    ...(isLegacy ? [] : [say.latest]),
     ...(licence === 'unknown' ? [say.licence] : []),
     ...(limits ? [] : [say.noLimits]),
     ...(opponent !== null ? matchRemarks({ words, tests }) : []),
@@ -84,58 +98,28 @@ export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] 
       : [say.order]),
     ...(left.length === 0
       ? []
-      : [say.ownLeft({ count: left.length, names: shortened(left.map(visible)) })]),
-    ...problem.faults.warnings.map(withoutStop),
-    ...scoringRemarks(problem),
+      : [
+          (isLegacy ? say.ownLeft : say.latestOwnLeft)({
+            count: left.length,
+            names: shortened(left.map(visible)),
+          }),
+        ]),
+    ...pointsRemarks(problem),
     ...(outside.length === 0 ? [] : [say.outside({ tests: outside.map(stemIn).join(', ') })]),
   ]
 }
 
-/** What judges make otherwise of points, a sentence each. */
-function scoringRemarks(problem: Omit<PackedProblem, 'figure'>): string[] {
-  const { words, game, scoring } = problem
-  const { remarks: say } = words
-  if (!hasPoints(scoring)) return []
-  const bound = Object.entries(scoring).filter(
-    ([, one]) => one.points > 0 && one.requires.length > 0,
-  )
-  const uneven = unevenGroups(problem)
-  const full = game.engine.readings.filter(
-    (reading) =>
-      problem.tests.some(({ worth }) => worth.caught.includes(reading.id)) &&
-      placeOfReading(problem, reading) === null,
-  )
-  return [
-    say.scoring,
-    ...bound.map(([group, { requires }]) => say.requires({ group, required: requires.join(', ') })),
-    ...uneven.map(({ group, of, tests }) => say.uneven({ group, points: of, tests })),
-    ...(full.length === 0
-      ? []
-      : [say.scoresAll({ count: full.length, ids: full.map(({ id }) => id).join(', ') })]),
-  ]
+/** As the formats have it for the names of tests: of 255 letters, some are for the endings of files. */
+const goodNames: Readonly<Record<PackageFormat, RegExp>> = {
+  legacy: /^[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]$/,
+  '2025-09': /^(?!test_group$)[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,239}$/,
 }
 
-/** A sentence as it stands in a list here. */
-function withoutStop(sentence: string): string {
-  return sentence.replace(/\.$/, '')
-}
-
-/** Names of tests that are told. */
-const MOST_NAMES = 5
-
-function shortened(names: readonly string[]): string {
-  const told = names.slice(0, MOST_NAMES).join(', ')
-  return names.length > MOST_NAMES ? `${told} …` : told
-}
-
-/** As the format has it for the names of tests. */
-const GOOD_NAME = /^[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]$/
-
-function isBadName(stem: string): boolean {
+function isBadName(format: PackageFormat, stem: string): boolean {
   return !stem
     .split('/')
     .slice(2)
-    .every((part) => GOOD_NAME.test(part))
+    .every((part) => goodNames[format].test(part))
 }
 
 /** Those of a list that are in it more than once, each a single time. */

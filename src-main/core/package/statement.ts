@@ -13,7 +13,7 @@ import { tex } from './tex'
 export function statementFiles(problem: PackedProblem): PackageFile[] {
   const { language, game, title, figure, opponent, tests } = problem
   const { statement: say } = problem.words
-  const folder = 'problem_statement'
+  const folder = problem.format === 'legacy' ? 'problem_statement' : 'statement'
   const picture = 'board.png'
   const all = contestRules(game, tests)
   const input = all.find(({ id }) => id === TEXT_RULE)
@@ -30,9 +30,10 @@ export function statementFiles(problem: PackedProblem): PackageFile[] {
       : []),
     '',
     `\\section*{${tex(say.rules)}}`,
-    '\\begin{description}',
+    // Of lists of this kind the format of 2025-09 says that judges can show them, of others not.
+    '\\begin{itemize}',
     ...rules.map(item),
-    '\\end{description}',
+    '\\end{itemize}',
     '',
     `\\section*{${tex(say.input)}}`,
     ...(input ? [tex(input.text)] : []),
@@ -72,16 +73,22 @@ function limitsOf(say: Say, game: AnyGame, tests: readonly PackedLevel[]): strin
   })
 }
 
-/** What groups are worth, in the order of the tests. What a group requires is left out, as judges do not ask for it. */
-function scoringOf({ words, game, scoring, tests }: PackedProblem): string[] {
+/** What groups are worth, in the order of the tests, and what they require, where judges ask for it. */
+function scoringOf({ format, words, game, scoring, tests }: PackedProblem): string[] {
   if (!hasPoints(scoring)) return []
   const { statement: say } = words
   const groups = countedGroups({ scoring, tests })
   const items = groups.map(({ group, of: points }, at) => {
-    const { count, bounds } = scoring[group]!
+    const { count, bounds, requires } = scoring[group]!
     const told = Object.entries(bounds).map(([name, [least, most]]) =>
       say.bound({ name: quantityTitle(game, name), least, most }),
     )
+    if (format !== 'legacy' && requires.length > 0) {
+      const numbers = requires.map((one) => groups.findIndex((other) => other.group === one) + 1)
+      told.push(
+        say.needs({ count: numbers.length, numbers: numbers.sort((a, b) => a - b).join(', ') }),
+      )
+    }
     return `\\item ${tex(say.group({ number: at + 1, points, count, bounds: told.join('') }))}`
   })
   return [`\\section*{${tex(say.scoring)}}`, '\\begin{itemize}', ...items, '\\end{itemize}', '']
@@ -92,7 +99,7 @@ function interaction(say: Say, opponent: string): string[] {
 }
 
 function item({ id, title, text }: RuleText): string {
-  return `\\item[${tex(id)}] \\emph{${tex(title)}.} ${tex(text)}`
+  return `\\item \\textbf{${tex(id)}} \\emph{${tex(title)}.} ${tex(text)}`
 }
 
 function capital(text: string): string {

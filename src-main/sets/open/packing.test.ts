@@ -28,6 +28,7 @@ import { testCall } from './testing/test-call'
 
 const order: PackageOrder = {
   kind: 'kattis',
+  format: 'legacy',
   language: 'en',
   name: 'mice',
   title: '',

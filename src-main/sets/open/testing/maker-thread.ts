@@ -1,6 +1,7 @@
 import type { PackageParts } from '@core/package/contents'
 import { PackageMaker } from '../../package-maker'
 import { packageTeller, voiceIn } from '../../package-voice'
+import { sha256 } from '../../sha256'
 import { ServedHere } from '../../../threads/testing/served-here'
 import type { ThreadOrder } from '../../../threads/thread-messages'
 
@@ -16,6 +17,7 @@ const parts: PackageParts = {
   viewerPage: () => '<title></title><script type="application/json" id="level"></script>',
   picture: () => '<svg/>',
   png: () => Promise.resolve(new Uint8Array([137])),
+  sha256,
 }
 
 /** Does what the thread does, in the thread of the test; `isStuck`: nothing, as one that takes for ever. */

@@ -1,0 +1,63 @@
+import { countedIn, hasPoints } from '../suite/scoring'
+import { placeOfReading, unevenGroups } from './grading'
+import { isSample, stemOf, type PackedProblem } from './package'
+import { shortened, withoutStop } from './sentences'
+import { groupName } from './test-groups'
+
+type Scored = Omit<PackedProblem, 'figure'>
+
+/** Why points cannot be given as they are meant, a sentence each. */
+export function pointsRefusals({ format, words, scoring, tests, faults }: Scored): string[] {
+  const { refusals: say } = words
+  const free = tests.filter((test) => !isSample(test) && countedIn(scoring, test.group) === null)
+  return [
+    ...faults.errors.map(withoutStop),
+    ...(hasPoints(scoring) && free.length > 0
+      ? [say.unscored({ count: free.length, names: shortened(free.map((test) => stemOf(test))) })]
+      : []),
+    ...(format === 'legacy' ? [] : requireRefusals({ words, scoring })),
+  ]
+}
+
+/** What may not be meant of points, and what judges make of them, a sentence each. */
+export function pointsRemarks(problem: Scored): string[] {
+  return [...problem.faults.warnings.map(withoutStop), ...judgesRemarks(problem)]
+}
+
+function judgesRemarks(problem: Scored): string[] {
+  const { words, game, scoring } = problem
+  const { remarks: say } = words
+  if (!hasPoints(scoring)) return []
+  // This format says of points all that a set does, and no judge known here reads that.
+  if (problem.format !== 'legacy') return [say.latestScoring]
+  const bound = Object.entries(scoring).filter(
+    ([, one]) => one.points > 0 && one.requires.length > 0,
+  )
+  const uneven = unevenGroups(problem)
+  const full = game.engine.readings.filter(
+    (reading) =>
+      problem.tests.some(({ worth }) => worth.caught.includes(reading.id)) &&
+      placeOfReading(problem, reading) === null,
+  )
+  return [
+    say.scoring,
+    ...bound.map(([group, { requires }]) => say.requires({ group, required: requires.join(', ') })),
+    ...uneven.map(({ group, of, tests }) => say.uneven({ group, points: of, tests })),
+    ...(full.length === 0
+      ? []
+      : [say.scoresAll({ count: full.length, ids: full.map(({ id }) => id).join(', ') })]),
+  ]
+}
+
+/** What groups may not require of each other in the format of 2025-09, a sentence each. */
+function requireRefusals({
+  words: { refusals: say },
+  scoring,
+}: Pick<PackedProblem, 'words' | 'scoring'>): string[] {
+  return Object.entries(scoring).flatMap(([group, { points, requires }]) =>
+    (points > 0 ? requires : []).flatMap((required) => [
+      ...(scoring[required]?.count === 'sum' ? [say.requiresShared({ group, required })] : []),
+      ...(groupName(required) > groupName(group) ? [say.requiresLater({ group, required })] : []),
+    ]),
+  )
+}

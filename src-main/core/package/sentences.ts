@@ -1,0 +1,13 @@
+/** A sentence as it stands in a list here. */
+export function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '')
+}
+
+/** Names of tests that are told. */
+const MOST_NAMES = 5
+
+/** Some names, the first of them where they are many. */
+export function shortened(names: readonly string[]): string {
+  const told = names.slice(0, MOST_NAMES).join(', ')
+  return names.length > MOST_NAMES ? `${told} …` : told
+}
