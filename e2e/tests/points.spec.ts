@@ -57,3 +57,35 @@ test('groups get points and bounds, and Coverage says what each misreading still
   await page.root.getByRole('button', { name: 'Undo' }).click()
   await expect(page.root.locator('[data-group="large"]')).toContainText('50 points')
 })
+
+test('tests are found until no misreading scores more than allowed, and one undo takes them back', async ({
+  open,
+  folder,
+}) => {
+  const set = join(folder, 'pests')
+  await mkdir(join(set, 'large'), { recursive: true })
+  await writeFile(join(set, 'large/01.in'), await readFile(samplePath('rockets'), 'utf8'))
+  const groups = { large: { points: 100, bounds: { width: [3, 6] } } }
+  await writeFile(join(set, 'boardwright.json'), JSON.stringify({ version: 1, groups }))
+  const app = new AppPage(await open())
+  const page = new SetPage(app)
+  await page.open(set)
+  await page.show('Coverage')
+  const scores = page.root.locator('[data-reading] .bold')
+  await expect(scores.first()).toHaveText('100')
+  await page.root.getByRole('button', { name: 'Lower these scores…' }).click()
+  await page.dialog.getByRole('spinbutton', { name: 'Allowed' }).fill('0')
+  await app.press('Enter')
+  await expect(page.dialog.getByRole('status')).toHaveText(
+    'With these tests no misreading scores more than 0 %.',
+  )
+  const found = await page.dialog.getByRole('listitem').allInnerTexts()
+  expect(found.every((text) => /^\S+ large\s+100 → 0$/.test(text.trim()))).toBe(true)
+  await page.dialog.getByRole('button', { name: `Add ${found.length} tests` }).click()
+  await expect(page.dialog).toBeHidden()
+  await expect(scores.first()).toHaveText('0')
+  const { tests } = JSON.parse(await readFile(join(set, 'boardwright.json'), 'utf8'))
+  expect(Object.keys(tests)).toHaveLength(found.length)
+  await page.root.getByRole('button', { name: 'Undo' }).click()
+  await expect(scores.first()).toHaveText('100')
+})

@@ -55,6 +55,10 @@ const find = {
   tries: 64,
   set: null,
 }
+const lower = {
+  ...{ set: 't', game: 'any', most: 40, tests: 30, seed: 1 },
+  ...{ isOfficial: true, tries: 64 },
+}
 const shrink = { game: 'any', text: '', wishes: find.wishes, isOfficial: true }
 const rewrite = {
   kind: 'rewrite',
@@ -246,8 +250,10 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...find, wishes: [{ kind: 'answer', has: '8' }], set: 't' }],
     [{ ...find, wishes: [{ kind: 'touches', limit: 'width', bound: 25 }] }],
     [{ ...find, wishes: [{ kind: 'fresh', caught: ['cats-first'] }] }],
+    [{ ...find, wishes: [{ kind: 'within', limit: 'width', between: [1, 5] }] }],
     [{ ...find, wishes: [{ kind: 'problem', code: 'outside-official' }] }],
   ],
+  'set:lower': [[lower], [{ ...lower, most: 0.5 }]],
   'set:shrink': [[shrink]],
   'set:worth': [[{ game: 'rockets', text: '5 5' }]],
   'set:plan-package': [['t', packed]],
@@ -515,6 +521,13 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...find, set: 1 }],
     [{ ...find, tries: 0 }],
     [{ ...find, seed: -1 }],
+  ],
+  'set:lower': [
+    [{ ...lower, most: -1 }],
+    [{ ...lower, most: 101 }],
+    [{ ...lower, tests: 0 }],
+    [{ ...lower, set: 1 }],
+    [{ ...lower, wishes: [] }],
   ],
   'set:shrink': [[{ ...shrink, text: 1 }], [find]],
   'set:worth': [[{ game: 'rockets', text: 5 }], [shrink]],

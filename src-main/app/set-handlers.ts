@@ -103,6 +103,7 @@ export function setHandlers(
     'set:save-certificate': (id, file) => certifying.save(id, file),
     'set:verify-certificate': (id) => certifying.verify(id),
     'set:find': (call, request) => sets.work.find(request, call),
+    'set:lower': (call, request) => sets.work.lower(request, call),
     'set:worth': (call, request) => sets.work.worth(request, call),
     'set:shrink': (call, request) => sets.work.shrink(request, call),
   }

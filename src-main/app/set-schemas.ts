@@ -136,6 +136,18 @@ export const setSchemas: { readonly [N in SetRequest]: z.ZodType<Requests[N]['ar
       set: ticket.nullable(),
     }),
   ]),
+  'set:lower': z.tuple([
+    callNumber,
+    z.strictObject({
+      set: ticket,
+      game: id,
+      most: z.number().min(0).max(100),
+      tests: z.int().min(1).max(MOST_GENERATED),
+      seed: z.int().min(0),
+      isOfficial: z.boolean(),
+      tries: z.int().min(1).max(MOST_TRIES),
+    }),
+  ]),
   'set:worth': z.tuple([callNumber, z.strictObject({ game: id, text })]),
   'set:shrink': z.tuple([callNumber, z.strictObject({ ...work, text })]),
 }

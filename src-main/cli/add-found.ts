@@ -16,6 +16,8 @@ export interface FoundTest {
   readonly text: string
   /** Wished for, without ending; a number is put behind one that is taken. */
   readonly name: string
+  /** Folder below that of the tests; empty or absent: that itself. */
+  readonly group?: string
   readonly note: string
 }
 
@@ -23,10 +25,10 @@ export interface FoundTest {
 export async function addFound(
   io: CliIo,
   folder: string,
-  { text, name, note }: FoundTest,
+  { text, name, group = '', note }: FoundTest,
 ): Promise<boolean> {
   const { tests, paths } = await placeFor(folder)
-  const stem = takeFreeStem(name, takenStems(paths))
+  const stem = takeFreeStem(join(group, name), takenStems(paths))
   const path = `${stem}${commonEnding(tests, '')}`
   if (!(await writeOrTell(io, join(folder, path), text, 'file only'))) return false
   io.err(`${cliLevelsWords().set.added({ file: shownName(join(folder, path)) })}\n`)

@@ -12,6 +12,7 @@ export const schemaNames = [
   'games',
   'judge',
   'keys',
+  'lower',
   'match',
   'readings',
   'set',

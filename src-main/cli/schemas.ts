@@ -7,6 +7,7 @@ import { matchLogLine } from '../programs/match-log'
 import { certificateSchema, covered } from '../sets/certificate-file'
 import { expectedStates } from '@core/suite/expected'
 import { difference, judge, otherBlanks, score } from './judge-schema'
+import { lower } from './lower-schema'
 import { parting } from './parting-schema'
 import type { SchemaName } from './schema-names'
 import { shardLine } from './shards/records'
@@ -280,6 +281,7 @@ export const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
   games,
   judge,
   keys: keysSchema,
+  lower,
   match: matchLogLine,
   readings,
   set,

@@ -15,6 +15,7 @@ import { addProgramCommands } from './add-programs'
 import { certify, type CertifyOptions } from './commands/certify'
 import { coverage, type CoverageOptions } from './commands/coverage'
 import { find, type FindOptions } from './commands/find'
+import { lower, type LowerOptions } from './commands/lower'
 import { merge, type MergeOptions } from './commands/merge'
 import { set, type SetOptions } from './commands/set'
 import { shrink, type ShrinkOptions } from './commands/shrink'
@@ -28,6 +29,7 @@ const USUAL_SEED = 1
 
 const MOST_TRIES = 100_000_000
 const MOST_STARTS = 100_000
+const MOST_ADDED = 1000
 
 /** Adds the commands that work on folders of tests, or make tests for them. */
 export function addSetCommands(
@@ -89,6 +91,19 @@ export function addSetCommands(
     .action(async (game: string, options: FindOptions) =>
       finish(await find(io, namedGame(game), options)),
     )
+  program
+    .command('lower')
+    .description(help.lower)
+    .argument('<dir>', help.dir)
+    .requiredOption('--to <percent>', help.lowerTo, wholeNumber(0, 100))
+    .option('--tests <n>', help.lowerTests, wholeNumber(1, MOST_ADDED), 30)
+    .addOption(seedOption(help.triedSeed, USUAL_SEED))
+    .option('--tries <n>', help.lowerTries, wholeNumber(1, MOST_TRIES), 16_384)
+    .addOption(new Option('--official', help.official))
+    .addOption(new Option('--dry-run', help.dryRun))
+    .addOption(jobsOption())
+    .addOption(jsonOption(help.jsonLower))
+    .action(async (dir: string, options: LowerOptions) => finish(await lower(io, dir, options)))
   const shrinking = program
     .command('shrink')
     .description(help.shrink)

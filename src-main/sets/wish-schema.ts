@@ -12,6 +12,11 @@ export const wishSchema: z.ZodType<Wish> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rule'), rule: id }),
   z.strictObject({ kind: z.literal('event'), event: id }),
   z.strictObject({ kind: z.literal('touches'), limit: id, bound: z.int() }),
+  z.strictObject({
+    kind: z.literal('within'),
+    limit: id,
+    between: z.tuple([z.int(), z.int()]),
+  }),
   z.strictObject({ kind: z.literal('problem'), code: id }),
   z.strictObject({ kind: z.literal('answer'), has: z.string().min(1).max(10_000) }),
 ])

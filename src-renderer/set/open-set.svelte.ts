@@ -22,6 +22,7 @@ import { AnswerCheck } from './answer-check.svelte'
 import { FileWork } from './file-work.svelte'
 import { Certifying } from './certifying.svelte'
 import { Finding } from './finding.svelte'
+import { Lowering } from './lowering.svelte'
 import { Noting } from './noting.svelte'
 import { PictureTexts } from './picture-texts'
 import { Packing } from './packing.svelte'
@@ -104,6 +105,7 @@ export class OpenSet {
 
   readonly table: TableView
   readonly finding: Finding
+  readonly lowering: Lowering
   readonly writing: Writing
   readonly noting: Noting
   readonly checking: AnswerCheck
@@ -127,6 +129,7 @@ export class OpenSet {
       () => this.list.notes.groups,
     )
     this.finding = new Finding(bridge, this.ticket, (game) => this.caught(game))
+    this.lowering = new Lowering(bridge, this.ticket, () => this.list.notes.scoring)
     this.packing = new Packing(bridge, this.ticket, this.name)
     this.certifying = new Certifying(bridge, this.ticket)
     const refuse = (text: string): void => void (this.told = { text, tone: 'error' })
@@ -200,6 +203,7 @@ export class OpenSet {
   /** Lets go of all that is under way. */
   close(): void {
     this.finding.forget()
+    this.lowering.forget()
     if (this.packing.isOpen) this.packing.close()
     this.programs?.close()
   }

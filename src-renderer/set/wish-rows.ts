@@ -7,8 +7,8 @@ import type { ReadingId } from '@core/trace/machine'
 import { language } from '../ui/words'
 import { words } from './set-words'
 
-/** Kinds of wishes that stand in rows: catching nothing besides is asked for the level as a whole, and problems are nothing to look for. */
-export type RowKind = Exclude<Wish['kind'], 'alone' | 'problem'>
+/** Kinds of wishes that stand in rows: catching nothing besides is asked for the level as a whole, bounds by its group, and problems are nothing to look for. */
+export type RowKind = Exclude<Wish['kind'], 'alone' | 'within' | 'problem'>
 
 /** A wish as the dialog has it: what is chosen or typed in beside its kind. */
 export interface WishRow {
@@ -67,9 +67,7 @@ export function firstRow(game: AnyGame, kind: RowKind): WishRow {
 
 /** Rows of wishes. */
 export function rowsOf(wishes: readonly Wish[]): WishRow[] {
-  return wishes.flatMap((wish) =>
-    wish.kind === 'alone' || wish.kind === 'problem' ? [] : rowOf(wish),
-  )
+  return wishes.flatMap((wish) => (isOfRow(wish) ? rowOf(wish) : []))
 }
 
 /** The wishes of rows; `caught` is what the set catches. A row in which nothing is said yet asks for nothing. */
@@ -95,7 +93,13 @@ export function wishesOf(rows: readonly WishRow[], caught: readonly ReadingId[])
   })
 }
 
-function rowOf(wish: Extract<Wish, { readonly kind: RowKind }>): WishRow {
+type RowWish = Extract<Wish, { readonly kind: RowKind }>
+
+function isOfRow(wish: Wish): wish is RowWish {
+  return rowKinds.some(({ kind }) => kind === wish.kind)
+}
+
+function rowOf(wish: RowWish): WishRow {
   switch (wish.kind) {
     case 'catches':
     case 'misses':

@@ -10,6 +10,7 @@ import { Certifying } from '../set/certifying.svelte'
 import { FileWork } from '../set/file-work.svelte'
 import { Finding } from '../set/finding.svelte'
 import { Generating } from '../set/generating.svelte'
+import { Lowering } from '../set/lowering.svelte'
 import { OpenSet } from '../set/open-set.svelte'
 import { Packing } from '../set/packing.svelte'
 import { Shrinking } from '../set/shrinking.svelte'
@@ -106,6 +107,14 @@ const jobs: Readonly<Record<string, (bridge: PageBridge) => Shown>> = {
     const one = new Finding(bridge, 's', () => [])
     const begin = () => one.begin('rockets', [{ kind: 'rule', rule: 'T3' }])
     return shown(one, begin, () => one.close(), 'set:find')
+  },
+  'set/lowering': (bridge) => {
+    const one = new Lowering(bridge, 's', () => ({}))
+    const begin = () => {
+      one.ask('rockets')
+      return one.start()
+    }
+    return shown(one, begin, () => one.close(), 'set:lower')
   },
   'set/generating': (bridge) => {
     const one = new Generating(bridge)

@@ -17,6 +17,7 @@ export const callNames = {
   'set:plan-package': true,
   'set:write-package': true,
   'set:find': true,
+  'set:lower': true,
   'set:shrink': true,
   'set:worth': true,
   'judge:explain': true,

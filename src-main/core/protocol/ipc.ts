@@ -18,6 +18,8 @@ import type {
   FilePlan,
   FindProgress,
   FindRequest,
+  LowerProgress,
+  LowerRequest,
   GameCoverage,
   GenerateManyRequest,
   NewTest,
@@ -399,6 +401,12 @@ export interface Requests {
     progress: FindProgress
     reply: Result<FindProgress, string>
   }
+  /** Looks for tests that cost misreadings points; replies when it ends or is stopped, with those found so far. */
+  'set:lower': {
+    args: [call: number, request: LowerRequest]
+    progress: LowerProgress
+    reply: Result<LowerProgress, string>
+  }
   /** Replies with the smaller level, or why there is none; null when it was stopped. */
   'set:shrink': {
     args: [call: number, request: ShrinkRequest]
@@ -647,6 +655,7 @@ export const requestNames = {
   'set:add': true,
   'judge:explain': true,
   'set:find': true,
+  'set:lower': true,
   'set:shrink': true,
   'set:worth': true,
   'set:plan-package': true,

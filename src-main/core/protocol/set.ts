@@ -4,6 +4,7 @@ import type { BoardSize } from '../kernel/grid'
 import type { TextRange } from '../kernel/diagnostics'
 import type { AnswerState } from '../suite/expected'
 import type { FileJob } from '../suite/file-plan'
+import type { LowerSearch } from '../suite/lower-set'
 import type { Moved } from '../suite/move-order'
 import type { Prints } from '../suite/same-tests'
 import type { Reach } from '../suite/reaches'
@@ -17,6 +18,7 @@ import type { Json } from './journal'
 
 export type { AnswerEnding } from '../suite/set-files'
 export type { FileJob } from '../suite/file-plan'
+export type { LowerProgress } from '../suite/lower-set'
 export type { Moved } from '../suite/move-order'
 export type { GameCoverage } from '../suite/coverage-by-game'
 
@@ -216,6 +218,13 @@ export interface FindProgress {
   readonly best: FoundLevel | null
   /** Misreadings that every level found so far catches. */
   readonly always: readonly ReadingId[]
+}
+
+/** Looks for tests until no misreading of a game scores more than it may. */
+export interface LowerRequest extends LowerSearch {
+  readonly set: string
+  /** Id of the game. */
+  readonly game: string
 }
 
 /** Makes a level smaller as long as it meets the wishes no worse. */

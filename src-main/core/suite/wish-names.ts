@@ -57,6 +57,7 @@ function namesIn(wish: Wish): readonly (readonly [WishNoun, string])[] {
     case 'touches':
       return [['bound', boundName(wish.limit, wish.bound)]]
     case 'alone':
+    case 'within':
     case 'problem':
     case 'answer':
       return []

@@ -29,6 +29,10 @@ function told(game: AnyGame, wish: Told, words: ToldWords): string {
     }
     case 'touches':
       return words.touches({ ...wish, limit: quantityTitle(game, wish.limit) })
+    case 'within': {
+      const [least, most] = wish.between
+      return words.within({ limit: quantityTitle(game, wish.limit), least, most })
+    }
     case 'problem':
       return words.problem(wish)
     case 'answer':

@@ -18,6 +18,8 @@ export type Wish =
   | { readonly kind: 'event'; readonly event: string }
   /** The limited number has this value, which is a bound of its official limit. */
   | { readonly kind: 'touches'; readonly limit: string; readonly bound: number }
+  /** The limited number, wherever it has it, lies between these, both included. */
+  | { readonly kind: 'within'; readonly limit: string; readonly between: readonly [number, number] }
   /** It has a problem of this code, which may be an error: then nothing else can be asked, as there is no answer. */
   | { readonly kind: 'problem'; readonly code: string }
   /** The official answer has this text in it. */
@@ -90,6 +92,8 @@ function isMet(look: Shows, wish: Wish): boolean {
         ({ name, smallest, largest }) =>
           name === wish.limit && [smallest, largest].includes(wish.bound),
       )
+    case 'within':
+      return excessOf(look, wish) === 0
     case 'problem':
       return look.problems.includes(wish.code)
     case 'answer':
@@ -97,13 +101,23 @@ function isMet(look: Shows, wish: Wish): boolean {
   }
 }
 
-/** Of a misreading half where its run differs, of a bound how far off the number is as a part of what lies between both. */
+/** Of a misreading half where its run differs, of a number how far off it is as a part of what officially may be. */
 function gapOf(look: ShowsMore, wish: Wish): number {
   if (wish.kind === 'catches') return look.differs(wish.reading) ? 0.5 : 1
-  if (wish.kind !== 'touches') return 1
+  if (wish.kind !== 'touches' && wish.kind !== 'within') return 1
   const reach = look.reaches.find(({ name }) => name === wish.limit)
   if (!reach) return 1
   const [least, most] = reach.official
-  const off = Math.min(Math.abs(reach.smallest - wish.bound), Math.abs(reach.largest - wish.bound))
+  const off =
+    wish.kind === 'within'
+      ? excessOf(look, wish)
+      : Math.min(Math.abs(reach.smallest - wish.bound), Math.abs(reach.largest - wish.bound))
   return Math.min(1, off / (most - least + 1))
+}
+
+/** How far a limited number lies outside of what is wished; 0 for a level that does not have it. */
+function excessOf({ reaches }: Shows, wish: Extract<Wish, { kind: 'within' }>): number {
+  const reach = reaches.find(({ name }) => name === wish.limit)
+  const [least, most] = wish.between
+  return reach ? Math.max(0, least - reach.smallest, reach.largest - most) : 0
 }

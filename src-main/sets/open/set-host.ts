@@ -15,7 +15,7 @@ import type { Workers } from '../../threads/suite-pool'
 import { AnswerFiles } from './answer-files'
 import { FileSteps, type StepHands } from './file-steps'
 import { FileWork } from './file-work'
-import { levelTexts } from './level-texts'
+import { levelTexts, scoredFacts, textsOfGroups } from './level-texts'
 import type { KeptSets } from './kept-sets'
 import { LookCrew } from './look-crew'
 import { LookStore } from './look-store'
@@ -69,9 +69,17 @@ export class SetHost {
     this.work = new SetWork(
       () => this.threads(),
       () => this.restThreads(),
-      async (id, game) => {
-        const set = this.held.get(id)?.set
-        return set ? levelTexts(set, game) : []
+      {
+        textsOf: async (id, game) => {
+          const set = this.held.get(id)?.set
+          return set ? levelTexts(set, game) : []
+        },
+        scoredOf: async (id, game) => {
+          const set = this.held.get(id)?.set
+          if (!set) return null
+          const { scoring } = set.listed.notes
+          return { scoring, tests: scoredFacts(set, game), texts: await textsOfGroups(set, game) }
+        },
       },
     )
   }

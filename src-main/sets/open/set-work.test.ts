@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import type { FindProgress, FindRequest, ShrinkProgress, ShrinkRequest } from '@core/protocol/set'
+import type {
+  FindProgress,
+  FindRequest,
+  LowerProgress,
+  LowerRequest,
+  ShrinkProgress,
+  ShrinkRequest,
+} from '@core/protocol/set'
+import type { LoweredSet } from '@core/suite/lower-set'
 import type { Shrunken } from '@core/suite/shrink-text'
 import type { Workers } from '../../threads/suite-pool'
 import { SameThread } from '../../threads/testing/same-thread'
@@ -16,12 +24,16 @@ const find: FindRequest = {
   set: null,
 }
 
-function workWith(workers: Workers = new SameThread(), texts: readonly string[] = []) {
+function workWith(
+  workers: Workers = new SameThread(),
+  texts: readonly string[] = [],
+  scored: LoweredSet | null = null,
+) {
   const ends: boolean[] = []
   const work: SetWork = new SetWork(
     () => workers,
     () => ends.push(work.isBusy),
-    () => Promise.resolve(texts),
+    { textsOf: () => Promise.resolve(texts), scoredOf: () => Promise.resolve(scored) },
   )
   return { work, ends }
 }
@@ -54,6 +66,46 @@ test('a search that is stopped gives the best so far', async () => {
   const found = await work.find({ ...find, wishes: [...find.wishes, { kind: 'alone' }] }, call)
   expect(call.told).toHaveLength(1)
   expect(found).toEqual({ ok: true, value: call.told[0] })
+})
+
+const lower: LowerRequest = {
+  ...{ set: 's', game: 'rockets', most: 50, tests: 2 },
+  ...{ seed: 1, isOfficial: true, tries: 512 },
+}
+const points = { points: 100, count: 'all', requires: [], bounds: {} } as const
+const scored: LoweredSet = {
+  scoring: { a: points },
+  tests: [{ group: 'a', caught: [] }],
+  texts: [{ group: 'a', text: SAMPLE }],
+}
+
+test('tests are found that cost misreadings points, and each round is told', async () => {
+  const { work, ends } = workWith(new SameThread(), [], scored)
+  const call = testCall<LowerProgress>()
+  const lowered = await work.lower(lower, call)
+  if (!lowered.ok) throw new Error(lowered.error)
+  expect(lowered.value.found).toMatchObject(
+    [0, 1].map(() => ({ group: 'a', before: 100, after: 0 })),
+  )
+  expect(lowered.value.tried).toBeGreaterThan(0)
+  expect(call.told.map(({ found }) => found.length)).toEqual([0, 0, 1, 1, 2])
+  expect(ends).toEqual([false])
+  expect(await workWith().work.lower(lower, call)).toEqual({
+    ok: false,
+    error: 'This set is no longer open.',
+  })
+})
+
+test('such a search that is stopped gives the tests so far', async () => {
+  const threads = new SameThread()
+  const call = testCall<LowerProgress>()
+  threads.crewOf = (game, plan, stop) => {
+    if (call.told.at(-1)!.found.length > 0) call.end()
+    stop?.throwIfAborted()
+    return new SameThread().crewOf(game, plan)
+  }
+  const lowered = await workWith(threads, [], scored).work.lower({ ...lower, tests: 9 }, call)
+  expect(lowered.ok && lowered.value.found).toHaveLength(1)
 })
 
 test('a level is shrunk, or why not is told', async () => {

@@ -1,4 +1,3 @@
-import { checkText } from '@core/game/check-text'
 import type { AnyGame } from '@core/game/any-game'
 import type { Call } from '../../threads/call'
 import { findGame } from '../../words'
@@ -13,21 +12,23 @@ import type {
   FindRequest,
   FoundLevel,
   GenerateManyRequest,
+  LowerProgress,
+  LowerRequest,
   ShrinkProgress,
   ShrinkRequest,
   ShrunkLevel,
   WorthRequest,
 } from '@core/protocol/set'
 import { find, type Found } from '@core/suite/find'
+import { lowerForSet, type LoweredSet } from '@core/suite/lower-set'
 import { BLOCK, type Hit, type SearchPlan } from '@core/suite/search'
 import type { Shrunken, ShrinkStep } from '@core/suite/shrink-text'
 import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
 import type { Worth } from '@core/suite/look-at-text'
-import type { Wish } from '@core/suite/wish'
-import { strangeName } from '@core/suite/wish-names'
 import { ThreadEnded, type Workers } from '../../threads/suite-pool'
 import { threadEndWords } from '../../threads/thread'
 import { setsWords } from '../sets-words'
+import { gameFor, refusalOf } from './asked-level'
 import { stoppedWith, unlessStopped } from './unless-stopped'
 
 /** Letters of all steps together that are handed to the page. */
@@ -43,11 +44,16 @@ type Stoppable = Pick<Call, 'stop'>
 export class SetWork {
   private readonly underWay = new Set<AbortController>()
 
-  /** `workers` are asked for with each piece of work; `onEnd` hears of each end; `textsOf` gives levels of a set to begin with. */
+  /** `workers` are asked for with each piece of work; `onEnd` hears of each end; `levels` gives what is known of a set's tests of a game. */
   constructor(
     private readonly workers: () => Workers,
     private readonly onEnd: () => void,
-    private readonly textsOf: (set: string, game: string) => Promise<readonly string[]>,
+    private readonly levels: {
+      /** Some of their texts. */
+      readonly textsOf: (set: string, game: string) => Promise<readonly string[]>
+      /** Null for a set that is not open. */
+      readonly scoredOf: (set: string, game: string) => Promise<LoweredSet | null>
+    },
   ) {}
 
   get isBusy(): boolean {
@@ -78,13 +84,33 @@ export class SetWork {
       try {
         const { id } = game.value
         const { set } = request
-        const from = set === null ? [] : await unlessStopped(this.textsOf(set, id), stop)
+        const from = set === null ? [] : await unlessStopped(this.levels.textsOf(set, id), stop)
         const crew = this.workers().crewOf(id, plan, stop)
         const found = await find(crew, { blocks, from }, (now) => {
           call.tell((last = progressOf(now)))
           return true
         })
         return ok(progressOf(found))
+      } catch (error) {
+        return stop.aborted ? ok(last) : err(failure(error))
+      }
+    })
+  }
+
+  /** Looks for tests that cost misreadings points; gives how it ended, or why it could not be begun, a sentence. */
+  async lower(
+    request: LowerRequest,
+    call: Call<LowerProgress>,
+  ): Promise<Result<LowerProgress, string>> {
+    const game = findGame(request.game)
+    if (!game) return err(setsWords().noGame({ game: request.game }))
+    let last: LowerProgress = { found: [], left: [], of: 0, tried: 0 }
+    return this.during(call, async (stop) => {
+      try {
+        const set = await unlessStopped(this.levels.scoredOf(request.set, game.id), stop)
+        if (!set) return err(setsWords().notOpen)
+        const crewOf = (plan: SearchPlan) => this.workers().crewOf(game.id, plan, stop)
+        return ok(await lowerForSet(game, set, request, crewOf, (now) => call.tell((last = now))))
       } catch (error) {
         return stop.aborted ? ok(last) : err(failure(error))
       }
@@ -238,25 +264,6 @@ export class SetWork {
 
 function foundLevel({ text, caught, cost, size }: Hit): FoundLevel {
   return { text, caught, cost, size }
-}
-
-/** The game of a request, or what it does not have of what is wished for, a sentence. */
-function gameFor({ game: id, wishes }: FindRequest | ShrinkRequest): Result<AnyGame, string> {
-  const game = findGame(id)
-  if (!game) return err(setsWords().noGame({ game: id }))
-  const strange = strangeName(game, wishes)
-  return strange
-    ? err(setsWords().work.lacks({ game: id, noun: strange.noun, name: strange.name }))
-    : ok(game)
-}
-
-/** Why a text is no level to be shrunk; null when it is one. One with errors is where these are what is wished for. */
-function refusalOf(game: AnyGame, text: string, wishes: readonly Wish[]): string | null {
-  const { level, isRunnable, diagnostics } = checkText(game, text)
-  const isFault = wishes.every(({ kind }) => kind === 'problem')
-  if (isRunnable || (level !== null && isFault)) return null
-  const [first] = diagnostics.filter(({ severity }) => severity === 'error')
-  return first ? game.message(first) : setsWords().work.noLevel({ game: game.id })
 }
 
 /** The steps, of which each can be taken back; of so many large ones that they would fill the memory the last. */

@@ -1,0 +1,123 @@
+import type { AnyGame } from '../game/any-game'
+import type { ReadingId } from '../trace/machine'
+import { readingScores } from './reading-scores'
+import { countedIn, foldersOf, scoreOf, worthOf, type Scoring } from './scoring'
+import type { Hit } from './search'
+import type { Wish } from './wish'
+
+/** As much of a test as its points depend on. */
+export interface ScoredFacts {
+  /** The folder that it lies in. */
+  readonly group: string
+  readonly caught: readonly ReadingId[]
+}
+
+/** A set whose points are earned by too little. */
+export interface ScoredSet {
+  readonly game: AnyGame
+  readonly scoring: Scoring
+  readonly tests: readonly ScoredFacts[]
+}
+
+/** What misreadings may score, and how many tests may be added for it. */
+export interface LowerOrder {
+  /** Percent of all points that a misreading may score at most. */
+  readonly most: number
+  readonly tests: number
+}
+
+/** A misreading that scores too much, and a group in which a test that catches it would cost it something. */
+export interface Need {
+  readonly reading: ReadingId
+  readonly group: string
+}
+
+/** A test that was found for a need. */
+export interface LoweringTest extends Need, ScoredFacts {
+  readonly text: string
+  /** What the misreading scored before it, and scores with it. */
+  readonly before: number
+  readonly after: number
+}
+
+/** How far it has come. */
+export interface Lowered {
+  readonly found: readonly LoweringTest[]
+  /** Misreadings that still score too much, those that score most first. */
+  readonly left: readonly { readonly id: ReadingId; readonly points: number }[]
+  /** What all groups are worth. */
+  readonly of: number
+}
+
+/** What is asked of a level for a need: that it catches the misreading and keeps the bounds of its group. */
+export function wishesOfNeed(scoring: Scoring, { reading, group }: Need): Wish[] {
+  const bounds = foldersOf(group).flatMap((folder) => Object.entries(scoring[folder]?.bounds ?? {}))
+  return [
+    { kind: 'catches', reading },
+    ...bounds.map(([limit, between]): Wish => ({ kind: 'within', limit, between })),
+  ]
+}
+
+/**
+ * Finds tests one by one until no misreading scores more than it may: each for the misreading that scores most, in the group
+ * where that costs it most. `seek` looks for a level, null where it finds none; then another group is tried, and at last
+ * the next misreading. `tell` hears of each test and may end it. The set must give points.
+ */
+export async function lowerScores(
+  set: ScoredSet,
+  order: LowerOrder,
+  seek: (
+    need: Need,
+    known: readonly LoweringTest[],
+  ) => Promise<Pick<Hit, 'text' | 'caught'> | null>,
+  tell: (now: Lowered) => boolean = () => true,
+): Promise<Lowered> {
+  const found: LoweringTest[] = []
+  const inVain = new Set<string>()
+  for (;;) {
+    const now = { ...set, tests: [...set.tests, ...found] }
+    const left = scoringMore(now, order.most)
+    const lowered: Lowered = { found: [...found], left, of: worthOf(set.scoring) }
+    if (!tell(lowered) || found.length >= order.tests) return lowered
+    const need = left
+      .flatMap(({ id }) => needsOf(now, id))
+      .find(({ reading, group }) => !inVain.has(`${reading} ${group}`))
+    if (!need) return lowered
+    const level = await seek(need, found)
+    if (level) {
+      const { text, caught } = level
+      found.push({ text, caught, ...need, ...effectOf(now, need) })
+    } else inVain.add(`${need.reading} ${need.group}`)
+  }
+}
+
+/** The misreadings that score more than so many percent, those that score most first. */
+function scoringMore({ game, scoring, tests }: ScoredSet, most: number): Lowered['left'] {
+  const scores = readingScores(game, scoring, tests)
+  if (!scores) return []
+  return scores.readings
+    .filter(({ points }) => points * 100 > most * scores.of)
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ id, points }) => ({ id, points }))
+}
+
+/** The groups in which a test that catches a misreading would cost it something, the dearest first. */
+function needsOf(set: ScoredSet, reading: ReadingId): Need[] {
+  return Object.keys(set.scoring)
+    .filter((group) => countedIn(set.scoring, group) === group)
+    .map((group) => ({ reading, group, ...effectOf(set, { reading, group }) }))
+    .filter(({ before, after }) => after < before)
+    .toSorted((a, b) => a.after - b.after)
+    .map(({ group }) => ({ reading, group }))
+}
+
+function effectOf({ scoring, tests }: ScoredSet, { reading, group }: Need) {
+  const runs = tests.map((test) => ({
+    group: test.group,
+    isRight: !test.caught.includes(reading),
+  }))
+  return {
+    before: scoreOf(scoring, runs).points,
+    after: scoreOf(scoring, [...runs, { group, isRight: false }]).points,
+  }
+}

@@ -1,0 +1,44 @@
+import type { AnyGame } from '../game/any-game'
+import { lowerScores, type Lowered, type LowerOrder, type ScoredSet } from './lower-scores'
+import { seekLevel, type SeekOptions } from './seek-level'
+
+/** A set as tests for its points are looked for. */
+export type LoweredSet = Pick<ScoredSet, 'scoring' | 'tests'> & Pick<SeekOptions, 'texts'>
+
+/** What misreadings may score, and how long to look. The same search, beside the same tests, finds the same. */
+export type LowerSearch = LowerOrder & Pick<SeekOptions, 'seed' | 'isOfficial' | 'tries'>
+
+/** How far it has come, or how it ended. */
+export interface LowerProgress extends Lowered {
+  /** Levels that were tried. */
+  readonly tried: number
+}
+
+/** Finds tests until no misreading scores more than it may; `tell` hears of each round, also of one that found nothing. */
+export async function lowerForSet(
+  game: AnyGame,
+  { texts, ...set }: LoweredSet,
+  { most, tests, ...search }: LowerSearch,
+  crewOf: SeekOptions['crewOf'],
+  tell: (now: LowerProgress) => void,
+): Promise<LowerProgress> {
+  let tried = 0
+  let last: Lowered = { found: [], left: [], of: 0 }
+  const { seed, isOfficial, tries } = search
+  const options = { scoring: set.scoring, texts, seed, isOfficial, tries, crewOf }
+  const end = await lowerScores(
+    { game, ...set },
+    { most, tests },
+    (need, known) => {
+      const before = tried
+      return seekLevel(options, need, known, (more) =>
+        tell({ ...last, tried: (tried = before + more) }),
+      )
+    },
+    (now) => {
+      tell({ ...(last = now), tried })
+      return true
+    },
+  )
+  return { ...end, tried }
+}

@@ -1,0 +1,49 @@
+import { find, type Crew } from './find'
+import { wishesOfNeed, type LoweringTest, type Need } from './lower-scores'
+import { isNearText, nearTests } from './near-tests'
+import type { Scoring } from './scoring'
+import { BLOCK, type Hit, type SearchPlan } from './search'
+
+/** How tests are looked for that cost misreadings points. */
+export interface SeekOptions {
+  readonly scoring: Scoring
+  /** Official texts of the tests that are there. */
+  readonly texts: readonly { readonly group: string; readonly text: string }[]
+  readonly seed: number
+  readonly isOfficial: boolean
+  /** Levels to try at most for each test, from each seed. */
+  readonly tries: number
+  readonly crewOf: (plan: SearchPlan) => Crew
+}
+
+/** Seeds after which nothing new is hoped for where only levels are found that are tests already. */
+const SEEDS = 4
+
+/** Looks for a level that meets a need and is no test yet; null where none is found. `tell` hears how many were tried. The same options and needs find the same. */
+export async function seekLevel(
+  { scoring, texts, seed, isOfficial, tries, crewOf }: SeekOptions,
+  need: Need,
+  known: readonly LoweringTest[],
+  tell: (tried: number) => void = () => {},
+): Promise<Hit | null> {
+  const tests = [...texts, ...known]
+  const taken = new Set(tests.map(({ text }) => text))
+  const inGroup = tests.filter(({ group }) => group === need.group)
+  // A test of the group keeps its bounds already.
+  const near = nearTests(inGroup.length > 0 ? inGroup : tests)
+  const from = near.map(({ text }) => text).filter(isNearText)
+  const wishes = wishesOfNeed(scoring, need)
+  const blocks = Math.ceil(tries / BLOCK)
+  let tried = 0
+  for (let at = 0; at < SEEDS; at++) {
+    const plan: SearchPlan = { wishes, seed: seed + known.length * SEEDS + at, isOfficial }
+    const found = await find(crewOf(plan), { blocks, from }, (now) => {
+      tell(tried + now.blocks * BLOCK)
+      return true
+    })
+    if (!found.best) return null
+    if (!taken.has(found.best.text)) return found.best
+    tried += found.blocks * BLOCK
+  }
+  return null
+}
