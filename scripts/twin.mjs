@@ -1,82 +1,55 @@
-// Compares each game's answers with its solution in C++, of every level by the rules and by one misreading after the other.
-// Usage: npm run twin [-- COUNT [SEED]]
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// npm run twin [-- --solutions --validators --matches] [GAME…] [--count N] [--seed N]: compares the programs that go into
+// packages for judges with the engine; all three kinds where none is named. `--count` is of levels, texts, or matches of each
+// pair of players. `--again FILE` runs a case again that was kept because of a difference.
 import { join } from 'node:path'
-import { importCore } from './lib/core-import.mjs'
-import { root } from './lib/paths.mjs'
+import { parseArgs } from 'node:util'
+import { bundle } from './lib/bundle.mjs'
+import { installDependencies } from './lib/dependencies.mjs'
+import { cacheFolder, root } from './lib/paths.mjs'
+import { runScript, say, Trouble } from './lib/say.mjs'
 
-const count = Number(process.argv[2] ?? 2000)
-const seed = Number(process.argv[3] ?? 1)
+const USAGE =
+  'Usage: npm run twin [-- --solutions --validators --matches] [GAME…] [--count N] [--seed N] [--again FILE]'
 
-const core = await importCore('games/testing.ts')
-const chance = await importCore('kernel/rng.ts')
+await runScript(async (given) => {
+  const { again, ...order } = readOptions(given)
+  installDependencies()
+  process.chdir(root)
+  const { gameIds, runAgain, runTwins } = await import(
+    await bundle('fuzz/twins/run.ts', join(cacheFolder, 'twins'), 'run.mjs')
+  )
+  if (again !== undefined) return runAgain(again, say)
+  const stranger = order.games.find((id) => !gameIds.includes(id))
+  if (stranger !== undefined) throw new Trouble(`no game ${stranger}: ${gameIds.join(', ')}`)
+  return (await runTwins(order, say)) > 0 ? 1 : 0
+})
 
-let failed = 0
-for (const game of core.games) {
-  const source = join(root, 'src-main/core/games', game.id, 'judge/solve.cpp')
-  if (!existsSync(source)) {
-    console.log(`${game.id}: skipped: it has no solution in C++`)
-    continue
+function readOptions(given) {
+  const kinds = ['solutions', 'validators', 'matches']
+  const options = {
+    ...Object.fromEntries(kinds.map((kind) => [kind, { type: 'boolean' }])),
+    ...Object.fromEntries(['count', 'seed', 'again'].map((name) => [name, { type: 'string' }])),
   }
-  if (spawnSync('g++', ['--version']).status !== 0) {
-    console.log(`${game.id}: skipped: no g++ here`)
-    continue
+  const { values, positionals } = parsed(given, options)
+  const count = values.count === undefined ? undefined : Number(values.count)
+  const seed = Number(values.seed ?? 1)
+  const isCount = count === undefined || (Number.isSafeInteger(count) && count > 0)
+  if (!isCount || !Number.isSafeInteger(seed)) throw new Trouble(USAGE)
+  const named = kinds.filter((kind) => values[kind])
+  const parts = named.length > 0 ? named : kinds
+  return {
+    parts,
+    games: positionals.flatMap((one) => one.split(',')),
+    count,
+    seed,
+    again: values.again,
   }
-  failed += compare(game, source)
 }
-process.exit(failed > 0 ? 1 : 0)
 
-/** Runs both on `count` generated levels; gives the number of differences. */
-function compare(game, source) {
-  const folder = mkdtempSync(join(tmpdir(), 'twin-'))
-  const started = Date.now()
-  const readings = game.engine.readings.map(({ id }) => id)
+function parsed(args, options) {
   try {
-    const binary = compiled(folder, source)
-    const rng = chance.makeRng(seed)
-    let different = 0
-    for (let i = 0; i < count; i++) {
-      const recipe = drawRecipe(game, rng, i)
-      const level = game.generator.generate(recipe, chance.makeRng(seed * 1_000_003 + i))
-      const input = game.format.print(level)
-      for (const reading of [undefined, readings[i % readings.length]]) {
-        const env = { READING: reading ?? '' }
-        const theirs = execFileSync(binary, { input, env, encoding: 'utf8' })
-        if (game.engine.answer(level, reading) === theirs) continue
-        different++
-        const path = join(tmpdir(), `twin-${game.id}-${seed}-${i}.txt`)
-        writeFileSync(path, input)
-        console.log(`${game.id}: level ${i} differs by ${reading ?? 'the rules'}, kept as ${path}`)
-      }
-    }
-    const seconds = ((Date.now() - started) / 1000).toFixed(1)
-    console.log(`${game.id}: ${count} levels, ${different} different, seed ${seed}, ${seconds} s`)
-    return different
-  } finally {
-    rmSync(folder, { recursive: true })
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new Trouble(`${error.message}. ${USAGE}`)
   }
-}
-
-/** The solution, told its misreading by the environment: in packages it is a constant. */
-function compiled(folder, source) {
-  const program = join(folder, 'twin')
-  const head = '#include <cstdlib>\nstatic const char *const READING = std::getenv("READING");\n'
-  writeFileSync(`${program}.cpp`, head + readFileSync(source, 'utf8'))
-  execFileSync('g++', ['-std=c++11', '-O2', '-o', program, `${program}.cpp`])
-  return program
-}
-
-/** Every third level is small, every third crowded, the others are of any size up to the official one and a bit over. */
-function drawRecipe(game, rng, index) {
-  const largest = [7, 12, 40][index % 3]
-  const recipe = {}
-  for (const field of game.generator.fields) {
-    const standard = game.generator.defaults[field.key]
-    const isSide = ['width', 'height', 'rows', 'cols'].includes(field.key)
-    const highest = isSide ? largest : Math.max(standard * 4, 10)
-    recipe[field.key] = rng.between(field.lowest, Math.min(field.highest, highest))
-  }
-  return recipe
 }

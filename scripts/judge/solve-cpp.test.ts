@@ -5,15 +5,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
-import { makeRng } from '@core/kernel/rng'
 import { programFiles } from '@core/package/programs'
 import { words } from '@core/words/made/en/packages'
+import { Solution } from '../../fuzz/twins/solutions'
+import { differences } from '../../fuzz/twins/twin'
 import { runnableSamples } from '../../src-main/core/conformance/testing/samples'
 import { judgeProgramsOf } from '../../src-main/sets/built-parts'
 import { builtApp } from '../unit/built-app.mjs'
 import { hasTool, skipWithoutTool } from '../unit/needs'
 
-/** Generated levels; `npm run twin` plays thousands. */
+/** Generated levels; `npm run twin -- --solutions` plays hundreds. */
 const SEEDS = 12
 
 const list: readonly AnyGame[] = games
@@ -51,33 +52,14 @@ test('the games of the app have a solution in C++', () => {
 })
 
 describe.each(withCpp)('the solution of $id in C++', (game) => {
-  const levels = [
-    ...runnableSamples(game).map(({ level }) => level),
-    ...Array.from({ length: SEEDS }, (_, seed) =>
-      game.generator.generate(game.generator.defaults, makeRng(seed + 1)),
-    ),
-  ]
-
-  test('answers as the engine does, by the rules and by each misreading', (context) => {
+  test('answers as the engine does, by the rules and by each misreading', async (context) => {
     skipWithoutTool(context, 'g++', hasCompiler)
-    // One program for all: what is a constant in a package is told to it here.
-    const source = submissions(game).get(`submissions/accepted/${game.id}.cpp`)!
-    const program = compiled(
-      game.id,
-      `#include <cstdlib>\n${source.replace('READING[] = ""', '*const READING = std::getenv("READING")')}`,
+    const solution = new Solution(game, judgeProgramsOf(built, game.id)!.solve, folder)
+    const levels = runnableSamples(game).length + SEEDS
+    const cases = Array.from({ length: levels * solution.readings.length }, (_, index) =>
+      solution.caseAt(index, 1),
     )
-    for (const level of levels) {
-      const input = game.format.print(level)
-      for (const reading of [undefined, ...game.engine.readings.map(({ id }) => id)]) {
-        const env = { READING: reading ?? '' }
-        const { stdout } = spawnSync(program, { input, encoding: 'utf8', env })
-        expect({ input, reading, stdout }).toEqual({
-          input,
-          reading,
-          stdout: game.engine.answer(level, reading),
-        })
-      }
-    }
+    expect(await differences(solution, cases)).toEqual([])
   })
 
   test('is in a package with its misreading, and compiles as it is', (context) => {
@@ -88,9 +70,9 @@ describe.each(withCpp)('the solution of $id in C++', (game) => {
     const source = files.get(`submissions/wrong_answer/${id}.cpp`)!
     expect(source).toContain(`// ${belief}\n`)
     const program = compiled(`${game.id}-misread`, source)
-    const shows = levels.find(
-      (level) => game.engine.answer(level, id) !== game.engine.answer(level),
-    )
+    const shows = runnableSamples(game).find(
+      ({ level }) => game.engine.answer(level, id) !== game.engine.answer(level),
+    )?.level
     expect(shows).toBeDefined()
     const input = game.format.print(shows)
     expect(spawnSync(program, { input, encoding: 'utf8' }).stdout).toBe(

@@ -54,6 +54,7 @@ class Level:
         self.starts = None
         self.turns = []
         self.can_begin_match = False
+        self.stray_line = None
         first = reader.words_ahead()
         self.is_transcript = bool(first) and first[0][0] in "<>"
         if self.is_transcript:
@@ -66,6 +67,8 @@ class Level:
     def next_line(self, reader, what):
         reader.next_line(what)
         self.lines.append(" ".join(reader.words))
+        if reader.number == self.stray_line:
+            reader.refuse("found '-', expected it only for the ghosts and one team of the last turn")
         if self.is_transcript:
             # After the first four lines the player writes every third one.
             is_written = reader.number > 4 and reader.number % 3 == 2
@@ -93,7 +96,7 @@ class Level:
             reader.refuse("found another line, expected the end of the text")
 
     def read_turn(self, reader):
-        refuse_hidden(reader)
+        self.stray_line = stray_hidden_line(reader)
         teams = [self.read_shown(reader, "the hunters", HUNTERS) for _ in range(2)]
         self.next_line(reader, "the ghosts")
         return Turn(teams, None if reader.words == ["-"] else read_ghosts(reader))
@@ -165,16 +168,19 @@ def is_of_turn(words):
     return words is not None and words[:1] != ["forfeit"]
 
 
-def refuse_hidden(reader):
-    """Lines that say - are of the last turn: the ghosts' and one team's, both or none."""
+def stray_hidden_line(reader):
+    """
+    The line of the turn ahead that says - and may not; None where there is none. Such lines are of the
+    last turn: the ghosts' and one team's, both or none.
+    """
     ahead = []
     while len(ahead) < 4 and is_of_turn(reader.words_ahead(len(ahead))):
         ahead.append(reader.words_ahead(len(ahead)))
     hidden = [index for index, words in enumerate(ahead[:3]) if words == ["-"]]
     is_last_turn = len(ahead) < 4
     if hidden and not (is_last_turn and hidden in ([0, 2], [1, 2])):
-        wanted = "it only for the ghosts and one team of the last turn"
-        raise Refused(reader.number + 1 + hidden[0], f"found '-', expected {wanted}")
+        return reader.number + 1 + hidden[0]
+    return None
 
 
 def read_ghosts(reader):

@@ -39,7 +39,7 @@ class Level:
 
 def read_map(reader):
     rows = []
-    while len(rows) <= MOST_SIDE and is_row(reader.words_ahead()):
+    while is_row(reader.words_ahead(), reader.words_ahead(1) if rows else None):
         reader.next_line("a row of the map")
         rows.append(reader.words)
     if not rows:
@@ -48,7 +48,9 @@ def read_map(reader):
     # The length that most rows have, so that the odd one is named.
     lengths = Counter(len(row) for row in rows if row)
     cols = lengths.most_common(1)[0][0] if lengths else 1
-    for index, row in enumerate(rows):
+    if cols > MOST_SIDE >= len(rows):
+        raise Refused(1, f"the rows have {cols} cells, expected at most {MOST_SIDE}")
+    for index, row in enumerate(rows[:MOST_SIDE]):
         for word in row:
             if not CELL.fullmatch(word):
                 wanted = "a cell such as o, w, b<, r2v, e2 or y10"
@@ -57,17 +59,20 @@ def read_map(reader):
             raise Refused(index + 1, f"the row has {len(row)} cells, expected {cols} as in others")
     if len(rows) > MOST_SIDE:
         raise Refused(MOST_SIDE + 1, f"found another row, expected at most {MOST_SIDE}")
-    if cols > MOST_SIDE:
-        raise Refused(1, f"the rows have {cols} cells, expected at most {MOST_SIDE}")
     return rows
 
 
-def is_row(words):
-    """Whether a line belongs to the map: the one below begins with a number."""
+def is_row(words, below):
+    """
+    Whether a line belongs to the map: the one behind it begins with a number, or is a single word that is
+    no cell before a walk. `below` is what comes next; None where a line is a row whatever that is.
+    """
     if not words:
         return words is not None
-    is_second_cell = len(words) > 1 and CELL.fullmatch(words[1])
-    return bool(is_second_cell or not INTEGER.fullmatch(words[0]))
+    if len(words) > 1:
+        return bool(CELL.fullmatch(words[1]) or not INTEGER.fullmatch(words[0]))
+    is_before_walk = below is not None and len(below) > 1 and all(map(INTEGER.fullmatch, below[:2]))
+    return bool(CELL.fullmatch(words[0]) or not (INTEGER.fullmatch(words[0]) or is_before_walk))
 
 
 def read_walk(reader, number):

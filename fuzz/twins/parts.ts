@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import type { AnyGame } from '@core/game/any-game'
+import type { JudgeProgram } from '../../scripts/judge/programs'
+import { Matches } from './matches'
+import { Solution } from './solutions'
+import { Texts, type TextTesting } from './texts'
+import type { Twin } from './twin'
+import { Validator } from './validators'
+
+/** A twin, and how many of its cases a count of levels, texts, or matches of each pair means. */
+export interface Made {
+  // The types of cases differ: whoever compares does not look into them.
+  readonly twin: Twin<unknown>
+  readonly times: number
+}
+
+/** A kind of programs that go into packages, and how they are compared. */
+interface Part {
+  readonly tool: string
+  /** The program of a game, without which it is left out. */
+  readonly program: string
+  readonly usual: number
+  /** Cases that are asked of one process. */
+  readonly batch: number
+  make(game: AnyGame, source: string, folder: string): Promise<Made>
+}
+
+/** The kinds of programs, by the option that asks for them. */
+export const parts = {
+  solutions: {
+    tool: 'g++',
+    program: 'solve.cpp',
+    usual: 500,
+    batch: 2000,
+    async make(game, source, folder) {
+      const twin = new Solution(game, source, folder)
+      return { twin, times: twin.readings.length }
+    },
+  },
+  validators: {
+    tool: 'python3',
+    program: 'validate.py',
+    usual: 10_000,
+    batch: 1000,
+    async make(game, source, folder) {
+      const texts = new Texts(game, await testingOf(game), source)
+      return { twin: new Validator(game, texts, source, folder), times: 1 }
+    },
+  },
+  matches: {
+    tool: 'python3',
+    program: 'referee.py',
+    usual: 20,
+    batch: 24,
+    async make(game, source, folder) {
+      const twin = new Matches(game, source, folder)
+      return { twin, times: twin.round }
+    },
+  },
+} as const satisfies Record<string, Part>
+
+export type PartId = keyof typeof parts
+
+/** What tests know of a game besides its engine. */
+export async function testingOf({ id }: AnyGame): Promise<TextTesting> {
+  return (await import(`../../src-main/core/games/${id}/testing.ts`)) as TextTesting
+}
+
+/** The twin of a game; or why there is none, in a few words. */
+export async function makePart(
+  id: PartId,
+  game: AnyGame,
+  programs: readonly JudgeProgram[],
+  folder: string,
+): Promise<Made | string> {
+  const { tool, program, make }: Part = parts[id]
+  const found = programs.find(({ name }) => name === `${game.id}/${program}`)
+  if (!found) return `it has no ${program}`
+  if (spawnSync(tool, ['--version']).status !== 0) return `no ${tool} here`
+  return make(game, found.source, folder)
+}
