@@ -7,6 +7,16 @@ import { join } from 'node:path'
 /** A program and its arguments. */
 export type Command = readonly [string, ...string[]]
 
+let interpreter = ''
+
+/** Python itself: what is called python3 may be a script that looks for it each time. */
+export function python(): string {
+  const asked = ['-c', 'import sys; print(sys.executable)']
+  if (interpreter === '')
+    interpreter = spawnSync('python3', asked, { encoding: 'utf8' }).stdout ?? ''
+  return interpreter.trim() || 'python3'
+}
+
 /**
  * Lets one process answer many questions, a line for a line. It reads and writes files, so that it goes on while this
  * thread is busy with answers of its own.

@@ -4,7 +4,7 @@ import { mutated } from '@core/conformance/mutate-text'
 import type { AnyGame } from '@core/game/any-game'
 import { Refereed } from '@core/game/refereed'
 import type { Rng } from '@core/kernel/rng'
-import { ask, askNow, type Command } from './ask'
+import { ask, askNow, python, type Command } from './ask'
 import { engineMatch, type MatchCase } from './engine-match'
 import { chanceOf, generated, levelOf, sampleTexts } from './levels'
 import type { Twin } from './twin'
@@ -33,15 +33,16 @@ export class Matches implements Twin<MatchCase> {
     this.samples = [...new Set(levels.map((level) => this.begun(level)))]
     const program = join(folder, `${game.id}-referee.py`)
     writeFileSync(program, source)
-    this.command = ['python3', resolve('fuzz/twins/play-many.py'), program]
+    this.command = [python(), resolve('fuzz/twins/play-many.py'), program]
   }
 
-  /** All pairs, then wrong moves, and all over again: on samples and on generated levels by turns. */
+  /** All pairs, then wrong moves, and all over again: on samples, on generated levels, and on such that end soon. */
   caseAt(index: number, seed: number): MatchCase {
     const rng = chanceOf(seed, index)
     const { ids, round, samples } = this
     const [number, turn] = [index % round, Math.trunc(index / round)]
-    const text = turn % 2 === 0 ? rng.pick(samples) : this.begun(this.anyLevel(index, rng))
+    const level = turn % 3 === 0 ? rng.pick(samples) : this.begun(this.anyLevel(index, rng))
+    const text = turn % 3 === 1 ? level : withoutMuch(level, rng)
     const order = { text, side: rng.below(2), seed: rng.below(1e9), most: Number.MAX_SAFE_INTEGER }
     const player = ids[Math.trunc(number / ids.length)]
     if (player === undefined) return this.withWrongMove(order, rng)
@@ -96,6 +97,11 @@ export class Matches implements Twin<MatchCase> {
     }
     return { ...order, player: opponent, opponent, moves }
   }
+}
+
+/** A level whose bank of letters, if it has one, ends soon: players then weigh what they can still do. */
+function withoutMuch(text: string, rng: Rng): string {
+  return text.replace(/[A-Z]{100,}/, (bank) => bank.slice(0, rng.between(14, 90)))
 }
 
 /** As JSON is written here. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { orderIn, printOrder } from '@core/game/refereed'
 import { sortDiagnostics } from '@core/kernel/diagnostics'
-import { ask, askNow, type Command } from './ask'
+import { ask, askNow, python, type Command } from './ask'
 import { chanceOf } from './levels'
 import type { Texts } from './texts'
 import { shrink } from '../shrink'
@@ -35,7 +35,7 @@ export class Validator implements Twin<TextCase> {
   ) {
     const program = join(folder, `${game.id}-validate.py`)
     writeFileSync(program, source)
-    this.command = ['python3', resolve('fuzz/twins/validate-many.py'), program]
+    this.command = [python(), resolve('fuzz/twins/validate-many.py'), program]
   }
 
   /** Each text comes twice, for both modes; of games with matches every fourth as the input of one. */
