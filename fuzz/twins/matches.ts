@@ -36,7 +36,7 @@ export class Matches implements Twin<MatchCase> {
     this.command = [python(), resolve('fuzz/twins/play-many.py'), program]
   }
 
-  /** All pairs, then wrong moves, and all over again: on samples, on generated levels, and on such that end soon. */
+  /** All pairs, then wrong moves, and all over again: on samples and generated levels, most of which end soon. */
   caseAt(index: number, seed: number): MatchCase {
     const rng = chanceOf(seed, index)
     const { ids, round, samples } = this
