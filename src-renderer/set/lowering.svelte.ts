@@ -1,8 +1,7 @@
 import type { Bridge } from '@core/protocol/ipc'
 import type { LowerProgress, NewTest } from '@core/protocol/set'
-import { wishesOfNeed, type LoweringTest } from '@core/suite/lower-scores'
+import { toldOfTest } from '@core/suite/lower-scores'
 import type { Scoring } from '@core/suite/scoring'
-import { nameFor, purposeOf } from '@core/suite/wish-words'
 import { call } from '../ui/call'
 import { findGame } from '../ui/games'
 import { Job } from '../ui/job.svelte'
@@ -52,10 +51,9 @@ export class Lowering extends Job<LowerProgress, LowerProgress> {
   newTests(): NewTest[] {
     const game = this.game === null ? null : findGame(this.game)
     if (!game) return []
-    return (this.news?.found ?? []).map((test: LoweringTest) => {
-      const wishes = wishesOfNeed(this.scoring(), test)
-      const note = purposeOf(game, wishes, test.caught)
-      return { text: test.text, group: test.group, name: nameFor(wishes, test.caught), note }
+    return (this.news?.found ?? []).map((test) => {
+      const { name, purpose } = toldOfTest(game, this.scoring(), test)
+      return { text: test.text, group: test.group, name, note: purpose }
     })
   }
 

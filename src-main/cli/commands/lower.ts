@@ -1,8 +1,7 @@
 import { textTable } from '@core/kernel/text-table'
-import { wishesOfNeed } from '@core/suite/lower-scores'
+import { toldOfTest } from '@core/suite/lower-scores'
 import { lowerForSet, type LowerProgress } from '@core/suite/lower-set'
 import { hasPoints, pointsText, type Scoring } from '@core/suite/scoring'
-import { nameFor, purposeOf } from '@core/suite/wish-words'
 import { listIn } from '@core/words'
 import { findGame, words } from '../../words'
 import type { Workers } from '../../threads/suite-pool'
@@ -112,10 +111,8 @@ async function addAll(
 ): Promise<boolean> {
   const game = findGame(id)!
   for (const test of found) {
-    const wishes = wishesOfNeed(scoring, test)
-    const purpose = purposeOf(game, wishes, test.caught)
+    const { name, purpose } = toldOfTest(game, scoring, test)
     const note = cliLevelsWords().find.note({ purpose, seed })
-    const name = nameFor(wishes, test.caught)
     if (!(await addFound(io, folder, { ...test, name, note }))) return false
   }
   return true

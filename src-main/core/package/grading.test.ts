@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../game/any-game'
 import { findGame } from '../games/testing'
-import type { GroupScoring } from '../suite/scoring'
 import { words } from '../words/made/en/packages'
 import { gradingFiles } from './grading'
 import { kattisFiles } from './kattis'
 import type { PackedProblem, PackedTest } from './package'
 import { kattisRefusals, kattisRemarks } from './refusals'
-import { packed, problemOf } from './testing/problem'
+import { catching, problemOf } from './testing/problem'
+import { worth } from '../suite/testing/points'
 
 const rockets: AnyGame = findGame('rockets')!
 const [one, two, three] = rockets.engine.readings.map(({ id }) => id) as [string, string, string]
-const worth = (points: number, more: Partial<GroupScoring> = {}): GroupScoring => ({
-  ...{ points, count: 'all', requires: [], bounds: {} },
-  ...more,
-})
-const at = (group: string, name: string, ...caught: string[]): PackedTest => {
-  const test = packed(rockets, group, name)
-  return { ...test, text: `${group}/${name}\n`, worth: { ...test.worth, caught } }
-}
+const at = (group: string, name: string, ...caught: string[]): PackedTest =>
+  catching(rockets, group, name, caught)
 const scored = (more: Partial<PackedProblem> = {}): PackedProblem =>
   problemOf(rockets, {
     scoring: {

@@ -4,17 +4,14 @@ import { findGame } from '../games/testing'
 import { LevelLook } from './level-look'
 import { lowerScores, wishesOfNeed, type LoweringTest, type Need } from './lower-scores'
 import { readingScores } from './reading-scores'
-import type { GroupScoring, Scoring } from './scoring'
+import type { Scoring } from './scoring'
 import { levelOf } from './search'
 import { seekLevel } from './seek-level'
 import { crewOf } from './testing/crew'
+import { worth } from './testing/points'
 
 const game = findGame('rockets')!
 const ids = game.engine.readings.map(({ id }) => id)
-const worth = (points: number, more: Partial<GroupScoring> = {}): GroupScoring => ({
-  ...{ points, count: 'all', requires: [], bounds: {} },
-  ...more,
-})
 const scoring: Scoring = { small: worth(40), large: worth(60, { requires: ['small'] }) }
 const tests = ['sample', 'small', 'large'].map((group) => ({ group, caught: [] }))
 const set = { game, scoring, tests }

@@ -4,6 +4,7 @@ import { readingScores } from './reading-scores'
 import { countedIn, foldersOf, scoreOf, worthOf, type Scoring } from './scoring'
 import type { Hit } from './search'
 import type { Wish } from './wish'
+import { nameFor, purposeOf } from './wish-words'
 
 /** As much of a test as its points depend on. */
 export interface ScoredFacts {
@@ -58,6 +59,16 @@ export function wishesOfNeed(scoring: Scoring, { reading, group }: Need): Wish[]
   ]
 }
 
+/** What a test that was found is called, without ending, and what its note says that it is for. */
+export function toldOfTest(
+  game: AnyGame,
+  scoring: Scoring,
+  test: LoweringTest,
+): { readonly name: string; readonly purpose: string } {
+  const wishes = wishesOfNeed(scoring, test)
+  return { name: nameFor(wishes, test.caught), purpose: purposeOf(game, wishes, test.caught) }
+}
+
 /**
  * Finds tests one by one until no misreading scores more than it may: each for the misreading that scores most, in the group
  * where that costs it most. `seek` looks for a level, null where it finds none; then another group is tried, and at last
@@ -79,15 +90,14 @@ export async function lowerScores(
     const left = scoringMore(now, order.most)
     const lowered: Lowered = { found: [...found], left, of: worthOf(set.scoring) }
     if (!tell(lowered) || found.length >= order.tests) return lowered
-    const need = left
-      .flatMap(({ id }) => needsOf(now, id))
+    const next = left
+      .flatMap((one) => needsOf(now, one))
       .find(({ reading, group }) => !inVain.has(`${reading} ${group}`))
-    if (!need) return lowered
-    const level = await seek(need, found)
-    if (level) {
-      const { text, caught } = level
-      found.push({ text, caught, ...need, ...effectOf(now, need) })
-    } else inVain.add(`${need.reading} ${need.group}`)
+    if (!next) return lowered
+    const { reading, group } = next
+    const level = await seek({ reading, group }, found)
+    if (level) found.push({ text: level.text, caught: level.caught, ...next })
+    else inVain.add(`${reading} ${group}`)
   }
 }
 
@@ -101,23 +111,15 @@ function scoringMore({ game, scoring, tests }: ScoredSet, most: number): Lowered
     .map(({ id, points }) => ({ id, points }))
 }
 
-/** The groups in which a test that catches a misreading would cost it something, the dearest first. */
-function needsOf(set: ScoredSet, reading: ReadingId): Need[] {
-  return Object.keys(set.scoring)
-    .filter((group) => countedIn(set.scoring, group) === group)
-    .map((group) => ({ reading, group, ...effectOf(set, { reading, group }) }))
+/** The groups in which a test that catches a misreading would cost it something, the dearest first, with what it scores then. */
+function needsOf({ scoring, tests }: ScoredSet, { id, points }: Lowered['left'][number]) {
+  const runs = tests.map(({ group, caught }) => ({ group, isRight: !caught.includes(id) }))
+  return Object.keys(scoring)
+    .filter((group) => countedIn(scoring, group) === group)
+    .map((group) => {
+      const after = scoreOf(scoring, [...runs, { group, isRight: false }]).points
+      return { reading: id, group, before: points, after }
+    })
     .filter(({ before, after }) => after < before)
     .toSorted((a, b) => a.after - b.after)
-    .map(({ group }) => ({ reading, group }))
-}
-
-function effectOf({ scoring, tests }: ScoredSet, { reading, group }: Need) {
-  const runs = tests.map((test) => ({
-    group: test.group,
-    isRight: !test.caught.includes(reading),
-  }))
-  return {
-    before: scoreOf(scoring, runs).points,
-    after: scoreOf(scoring, [...runs, { group, isRight: false }]).points,
-  }
 }

@@ -4,20 +4,10 @@ import { findGame } from '../games/testing'
 import { allWords } from '../words/made/all'
 import { outOfBounds, outOfBoundsWords } from './bounds'
 import { readingScores } from './reading-scores'
-import {
-  countedIn,
-  foldersOf,
-  pointsText,
-  scoreOf,
-  type GroupScoring,
-  type Scoring,
-} from './scoring'
+import { countedIn, foldersOf, pointsText, scoreOf, type Scoring } from './scoring'
 import { scoringFaults } from './scoring-faults'
+import { worth } from './testing/points'
 
-const worth = (points: number, more: Partial<GroupScoring> = {}): GroupScoring => ({
-  ...{ points, count: 'all', requires: [], bounds: {} },
-  ...more,
-})
 const tests = (group: string, ...right: boolean[]) => right.map((isRight) => ({ group, isRight }))
 const words = allWords.en
 

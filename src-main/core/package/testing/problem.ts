@@ -19,6 +19,17 @@ export function packed(
   return { level, group, name, text, worth, isOfficial: true, note: '', picture: '<svg/>' }
 }
 
+/** A test that is another than all others by its text, and said to catch these misreadings. */
+export function catching(
+  game: AnyGame,
+  group: string,
+  name: string,
+  caught: readonly string[],
+): PackedTest {
+  const test = packed(game, group, name)
+  return { ...test, text: `${group}/${name}\n`, worth: { ...test.worth, caught } }
+}
+
 /** A problem that judges take, with a sample test and a secret one. */
 export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProblem {
   return {
