@@ -32,7 +32,7 @@ beforeAll(async () => {
 function submissions(game: AnyGame): ReadonlyMap<string, string> {
   const programs = judgeProgramsOf(built, game.id)
   const files = programFiles(
-    { words, game, version: '1.0.0', programs, scoring: {}, tests: [] },
+    { words, game, format: 'legacy', version: '1.0.0', programs, scoring: {}, tests: [] },
     game.engine.readings,
   ).filter(({ path }) => path.startsWith('submissions/'))
   return new Map(files.map(({ path, content }) => [path, content as string]))

@@ -3,9 +3,7 @@ import { readingScores } from '../suite/reading-scores'
 import { hasPoints, scoreOf, type GroupScore, type Score, type Scoring } from '../suite/scoring'
 import { folderOfGroup, isSample, type PackageFile, type PackedProblem } from './package'
 
-/** A package that names no format is in `legacy`. */
-type Graded = Pick<PackedProblem, 'game' | 'scoring' | 'tests'> &
-  Partial<Pick<PackedProblem, 'format'>>
+type Graded = Pick<PackedProblem, 'format' | 'game' | 'scoring' | 'tests'>
 
 /** What judges are told of the points of a problem with partial scores in the format `legacy`: a `testdata.yaml` for each group. */
 export function gradingFiles({ scoring, tests }: Pick<Graded, 'scoring' | 'tests'>): PackageFile[] {
@@ -49,7 +47,7 @@ export function gradingFiles({ scoring, tests }: Pick<Graded, 'scoring' | 'tests
  * do not know there which group requires which.
  */
 export function placeOfReading(
-  { format = 'legacy', game, scoring, tests }: Graded,
+  { format, game, scoring, tests }: Graded,
   { id }: Pick<Reading, 'id'>,
 ): 'partially_accepted' | 'wrong_answer' | null {
   if (format !== 'legacy') return 'wrong_answer'

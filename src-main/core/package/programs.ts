@@ -6,8 +6,10 @@ import type { PackageFile, PackedProblem } from './package'
 export const MOST_PROGRAM_BYTES = 128 * 1024
 
 /** What a program for judges is made of. */
-type Made = Pick<PackedProblem, 'words' | 'game' | 'version' | 'programs' | 'scoring' | 'tests'> &
-  Partial<Pick<PackedProblem, 'format'>>
+type Made = Pick<
+  PackedProblem,
+  'words' | 'game' | 'format' | 'version' | 'programs' | 'scoring' | 'tests'
+>
 
 /** The programs of a package: what checks inputs, what answers right, and what answers by each of some misreadings. */
 export function programFiles(problem: Made, caught: readonly Reading[]): PackageFile[] {
