@@ -9,6 +9,9 @@ const schema = z.strictObject({
   names: z.array(z.string().min(2)).max(1),
   kind: z.enum(['a', 'b']),
   either: z.union([z.string(), z.null()]).default(null),
+  how: z
+    .discriminatedUnion('by', [z.object({ by: z.literal('a') }), z.object({ by: z.literal('b') })])
+    .optional(),
 })
 const good = { turn: 1, names: ['ab'], kind: 'a' }
 
@@ -29,6 +32,7 @@ const faulty: readonly (readonly [object, string])[] = [
   [{ kind: undefined }, 'kind: expected "a", "b"'],
   [{ more: 1, less: 2 }, 'unknown keys more, less'],
   [{ either: 1 }, 'either: not allowed here'],
+  [{ how: { by: 'c' } }, 'how › by: expected "a", "b"'],
 ]
 
 test.each(faulty)('what is wrong in %j is said with its place', (changes, sentence) => {

@@ -21,6 +21,11 @@ function messageIn(say: MainWords['faults'], issue: Issue): string {
       return say.type({ expected: issue.expected, found: kindOf(issue.input) })
     case 'invalid_value':
       return say.value({ values: issue.values.map((value) => JSON.stringify(value)).join(', ') })
+    case 'invalid_union':
+      // Where a key tells the kinds apart it is that which is wrong.
+      return Array.isArray(issue.options)
+        ? say.value({ values: issue.options.map((value) => JSON.stringify(value)).join(', ') })
+        : say.other
     case 'unrecognized_keys':
       return say.keys({ keys: issue.keys.join(', '), count: issue.keys.length })
     case 'too_big':

@@ -81,6 +81,21 @@ test('levels are generated into a group of their own, mirrored as a choice, and 
   await expect(page.root.getByText('3 files written.')).toBeVisible()
   expect(await readFile(join(made, 'rockets-7.in'), 'utf8')).not.toBe(first)
 
+  await expect(page.row('rockets-7.in')).toContainText('generated, seed 7; changed since')
+  const again = async (): Promise<void> => {
+    await page.root.getByRole('button', { name: 'Test actions' }).click()
+    await app.window.getByRole('menuitem', { name: 'Make again…' }).click()
+    await expect(page.dialog).toContainText('Make 3 tests again')
+  }
+  await again()
+  await page.dialog.getByRole('button', { name: 'Write 3 files' }).click()
+  await expect(page.row('rockets-7.in')).not.toContainText('changed since')
+  expect(await readFile(join(made, 'rockets-7.in'), 'utf8')).toBe(first)
+  await again()
+  await expect(page.dialog).toContainText('Nothing changes.')
+  await expect(page.dialog).toContainText('Come out the same')
+  await app.press('Escape')
+
   // The last of three goes before the second test of the samples.
   await page.row('rockets-9.in').click()
   await page
@@ -92,9 +107,10 @@ test('levels are generated into a group of their own, mirrored as a choice, and 
   await expect(page.row('03-small.in').first()).toContainText('wrong')
   const samples = ['01-small.ans', '01-small.in', '02-rockets-9.in', '03-small.ans', '03-small.in']
   expect((await readdir(join(set, 'sample'))).sort()).toEqual(samples)
-  for (const told of ['3 files restored.', '3 files restored.', '3 files restored.']) {
+  // What is noted of the tests goes back with their names, and with them.
+  for (const count of [4, 3, 3, 4]) {
     await app.press('Control+z')
-    await expect(page.root.getByText(told)).toBeVisible()
+    await expect(page.root.getByText(`${count} files restored.`)).toBeVisible()
     // The next one says the same.
     await page.root.getByRole('button', { name: 'Close this message' }).click()
   }

@@ -77,6 +77,8 @@ const packed = {
   opponent: null,
   pattern: { input: '{n}.in', answer: '{n}.out' },
 }
+const made = { by: 'generate', game: 'rockets', seed: 1, settings: { rows: 5 } }
+const hash = '0123456789abcdef'
 const added = { text: '5 5', group: '', name: '01 small', note: '' }
 
 const runPrograms = {
@@ -225,7 +227,8 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { kind: 'place', paths: ['01.in'], group: 'secret', before: null }],
     ['t', { kind: 'number', group: 'secret' }],
     ['t', { kind: 'bin', paths: ['01.in'] }],
-    ['t', { kind: 'add', tests: [added] }],
+    ['t', { kind: 'add', tests: [added, { ...added, how: made }] }],
+    ['t', { ...rewrite, texts: [{ ...rewrite.texts[0], made: { ...made, hash } }] }],
     ['t', rewrite],
   ],
   'set:carry-out': [['t', 'p']],
@@ -254,6 +257,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...find, wishes: [{ kind: 'problem', code: 'outside-official' }] }],
   ],
   'set:lower': [[lower], [{ ...lower, most: 0.5 }]],
+  'set:make-again': [['t', ['01.in']]],
   'set:shrink': [[shrink]],
   'set:worth': [[{ game: 'rockets', text: '5 5' }]],
   'set:plan-package': [['t', packed]],
@@ -475,6 +479,8 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { kind: 'rename', path: '', name: '02' }],
     ['t', { kind: 'move', paths: ['01.in'] }],
     ['t', { kind: 'add', tests: [] }],
+    ['t', { kind: 'add', tests: [{ ...added, how: { by: 'program', command: 'sh' } }] }],
+    ['t', { ...rewrite, texts: [{ ...rewrite.texts[0], made: { ...made, hash: 'no hash' } }] }],
     ['t', { kind: 'bin', paths: ['01.in'], folder: '/' }],
     ['t', { ...rewrite, texts: [{ path: '01.in', after: '' }] }],
     ['t', { kind: 'erase', paths: ['01.in'] }],
@@ -522,6 +528,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...find, tries: 0 }],
     [{ ...find, seed: -1 }],
   ],
+  'set:make-again': [['t'], ['t', ['']], ['t', '01.in'], ['t', ['01.in'], 'sh']],
   'set:lower': [
     [{ ...lower, most: -1 }],
     [{ ...lower, most: 101 }],

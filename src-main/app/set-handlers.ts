@@ -11,6 +11,7 @@ import {
   type NotesChange,
 } from '../sets/notes'
 import { outputText } from '../sets/output-text'
+import { testsToMake } from '../sets/open/tests-to-make'
 import { addTest } from '../sets/open/new-test'
 import type { Certifying } from '../sets/open/certifying'
 import type { Packing } from '../sets/open/packing'
@@ -104,6 +105,12 @@ export function setHandlers(
     'set:verify-certificate': (id) => certifying.verify(id),
     'set:find': (call, request) => sets.work.find(request, call),
     'set:lower': (call, request) => sets.work.lower(request, call),
+    'set:make-again': async (call, id, paths) => {
+      const set = sets.find(id)?.set
+      return set
+        ? sets.work.makeAgain(await testsToMake(set, paths), call)
+        : err(setsWords().notOpen)
+    },
     'set:worth': (call, request) => sets.work.worth(request, call),
     'set:shrink': (call, request) => sets.work.shrink(request, call),
   }

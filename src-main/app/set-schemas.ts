@@ -9,6 +9,7 @@ import { answerEndings } from '@core/suite/set-files'
 import { certificateFiles } from '@core/protocol/certificate'
 import { packageForms } from '@core/protocol/packing'
 import { levelText as text } from '../files/journal/records'
+import { madeByApp, testMadeByApp } from '../sets/made-schema'
 import { scoringKeys } from '../sets/notes'
 import { MOST_SETS } from '../sets/open/kept-sets'
 import { wishSchema } from '../sets/wish-schema'
@@ -41,6 +42,7 @@ const newTest = z.strictObject({
   group,
   name,
   note,
+  how: madeByApp.optional(),
 })
 
 /** Letters of texts that one step may write over. */
@@ -50,7 +52,7 @@ const rewrite = z.strictObject({
   kind: z.literal('rewrite'),
   label: z.string().min(1).max(200),
   texts: z
-    .array(z.strictObject({ path, before: text, after: text }))
+    .array(z.strictObject({ path, before: text, after: text, made: testMadeByApp.optional() }))
     .max(10_000)
     .refine((all) => all.reduce((sum, { after }) => sum + after.length, 0) <= MOST_REWRITTEN),
 })
@@ -148,6 +150,7 @@ export const setSchemas: { readonly [N in SetRequest]: z.ZodType<Requests[N]['ar
       tries: z.int().min(1).max(MOST_TRIES),
     }),
   ]),
+  'set:make-again': z.tuple([callNumber, ticket, paths]),
   'set:worth': z.tuple([callNumber, z.strictObject({ game: id, text })]),
   'set:shrink': z.tuple([callNumber, z.strictObject({ ...work, text })]),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LowerProgress } from '@core/suite/lower-set'
+import { madeBySearch } from '../sets/made-schema'
 
 /** What `lower --json` says of a set. */
 export interface LowerReport extends LowerProgress {
@@ -25,6 +26,7 @@ export const lower: z.ZodType<LowerReport> = z
           after: z.number(),
           caught: z.array(z.string()).readonly().describe('All misreadings that it catches.'),
           text: z.string().describe('The level.'),
+          how: madeBySearch.describe('How it was found, as boardwright.json keeps it.'),
         }),
       )
       .readonly(),

@@ -15,6 +15,7 @@ export const schemaNames = [
   'lower',
   'match',
   'readings',
+  'remake',
   'set',
   'settings',
   'shard',

@@ -8,6 +8,7 @@ import { certificateSchema, covered } from '../sets/certificate-file'
 import { expectedStates } from '@core/suite/expected'
 import { difference, judge, otherBlanks, score } from './judge-schema'
 import { lower } from './lower-schema'
+import { remake } from './remake-schema'
 import { parting } from './parting-schema'
 import type { SchemaName } from './schema-names'
 import { shardLine } from './shards/records'
@@ -284,6 +285,7 @@ export const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
   lower,
   match: matchLogLine,
   readings,
+  remake,
   set,
   settings: settingsSchema,
   shard: shardLine,

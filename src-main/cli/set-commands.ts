@@ -10,6 +10,7 @@ import {
 } from './arguments'
 import { gameChoice, namedGame } from './choose-game'
 import { addArena } from './add-arena'
+import { addMaking } from './add-making'
 import { addPackage } from './add-package'
 import { addProgramCommands } from './add-programs'
 import { certify, type CertifyOptions } from './commands/certify'
@@ -104,6 +105,7 @@ export function addSetCommands(
     .addOption(jobsOption())
     .addOption(jsonOption(help.jsonLower))
     .action(async (dir: string, options: LowerOptions) => finish(await lower(io, dir, options)))
+  addMaking(program, io, finish)
   const shrinking = program
     .command('shrink')
     .description(help.shrink)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { CompareRule } from '@core/judging/compare-outputs'
 import { err, type Result } from '@core/kernel/result'
 import { answerPathsOf } from '@core/suite/set-files'
@@ -20,6 +20,7 @@ import { decodeText } from './decode-text'
 import type { CliIo } from './io'
 import { cliLevelsWords } from './cli-levels-words'
 import { words } from '../words'
+import { setAround } from './note-tests'
 import { fileWarning, placedError, shownName, UsageProblem } from './problems'
 import type { SeenTest } from './shards/records'
 import { systemReason } from './system-reason'
@@ -113,11 +114,8 @@ function contentOn(io: CliIo, folder: string): NotesContent {
 
 /** How the set compares that a level lies in: that of the nearest folder above it with notes; by tokens where there is none. */
 export function compareRuleAt(io: CliIo, level: string): CompareRule {
-  if (level === '-') return 'tokens'
-  for (let folder = dirname(resolve(level)); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, NOTES_NAME))) return notesOn(io, folder).compare
-    if (folder === dirname(folder)) return 'tokens'
-  }
+  const folder = level === '-' ? null : setAround(dirname(level))
+  return folder === null ? 'tokens' : notesOn(io, folder).compare
 }
 
 /** Looks at all tests on the threads of `workers`, in order. */

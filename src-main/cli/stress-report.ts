@@ -25,7 +25,7 @@ export async function printStress(
   }
   const { text, name, note, told } = first
   io.err(told)
-  if (into !== undefined) await addFound(io, into, { text, name, note })
+  if (into !== undefined) await addFound(io, into, { text, name, note, how: null })
   else if (out !== undefined) await writeOrTell(io, out, text)
   else io.out(text)
   return 1

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { MadeTest } from '@core/suite/how-made'
 import {
   noNotes,
   type NotesContent,
@@ -7,6 +8,7 @@ import {
   printedNotes,
   withCompare,
   withLimits,
+  withMade,
   withNote,
   withScoring,
   withTitle,
@@ -50,7 +52,24 @@ test('notes and titles are told by tests and groups, those that have one', () =>
     fileOf({ tests: { a: { note: 'x' }, b: { by: 'me' } }, groups: { g: { title: 'T' }, h: {} } }),
   )
   const told = { tests: { a: 'x' }, groups: { g: 'T' } }
-  expect(notesOf(content)).toEqual({ ...told, scoring: {}, compare: 'tokens', limits: null })
+  expect(notesOf(content)).toEqual({
+    ...told,
+    made: {},
+    scoring: {},
+    compare: 'tokens',
+    limits: null,
+  })
+})
+
+test('how a test was made stands behind its note; what makes no sense is a fault', () => {
+  const made = { by: 'generate', game: 'rockets', seed: 5, settings: {}, hash: '0123456789abcdef' }
+  const content = contentOf(fileOf({ tests: { a: { by: 'me', note: 'x' } } }))
+  withMade('a', made as MadeTest)(content)
+  expect(content.tests).toEqual({ a: { note: 'x', made, by: 'me' } })
+  expect(Object.keys(content.tests['a']!)).toEqual(['note', 'made', 'by'])
+  expect(notesOf(contentOf(printedNotes(content))).made).toEqual({ a: made })
+  for (const wrong of [{ by: 'hand' }, { ...made, seed: -1 }, { ...made, hash: 'no' }, 7])
+    expect(faultOf(fileOf({ tests: { a: { made: wrong } } }))).toMatch(/^Line 1, column \d+/)
 })
 
 test('limits are kept in ms and megabytes, and told in bytes; none is no limit', () => {

@@ -3,11 +3,13 @@ import { compareRules, type CompareRule } from '@core/judging/compare-outputs'
 import { err, ok, type Result } from '@core/kernel/result'
 import { memoryBounds, timeBounds, type ProgramLimits } from '@core/protocol/programs'
 import type { SetNotes } from '@core/protocol/set'
+import type { MadeTest } from '@core/suite/how-made'
 import { countings, MOST_POINTS, type GroupScoring } from '@core/suite/scoring'
 import { byName } from '@core/suite/set-files'
 import { faultIn, placeAt } from '@core/kernel/json-place'
 import { keptPrograms, type ProgramsChange } from './kept-programs'
 import { inWordsOfProcess, placedFault } from '../read-faults'
+import { madeTest } from './made-schema'
 import { setsWords } from './sets-words'
 
 /** The file of a folder of tests that holds what the user has written about them. */
@@ -15,7 +17,7 @@ export const NOTES_NAME = 'boardwright.json'
 
 const MEGABYTE = 2 ** 20
 
-const test = z.looseObject({ note: z.string().max(10_000).optional() })
+const test = z.looseObject({ note: z.string().max(10_000).optional(), made: madeTest.optional() })
 /** Ms, and megabytes. */
 const limits = z.looseObject({
   time: z.int().min(timeBounds[0]).max(timeBounds[1]),
@@ -67,12 +69,15 @@ export function notesIn(text: string): Result<NotesContent, string> {
   return err(setsWords().notes.fault({ ...placeAt(text, issue.path), fault: placedFault(issue) }))
 }
 
-/** Notes by tests, titles and points by groups, how answers are compared, and what programs may use. */
+/** Notes and making by tests, titles and points by groups, how answers are compared, and what programs may use. */
 export function notesOf(content: NotesContent): Omit<SetNotes, 'problem'> {
   const { tests, groups, compare = 'tokens' } = content
   const { limits } = content
   return {
     tests: textsOf(tests, 'note'),
+    made: Object.fromEntries(
+      Object.entries(tests).flatMap(([path, { made }]) => (made ? [[path, made]] : [])),
+    ),
     groups: textsOf(groups, 'title'),
     scoring: Object.fromEntries(
       Object.entries(groups).flatMap(([path, { points = 0, count = 'all', requires, bounds }]) =>
@@ -103,6 +108,14 @@ export type NotesChange = (content: NotesContent) => void
 /** Sets the note of a test; an empty one goes. */
 export function withNote(path: string, note: string): NotesChange {
   return ({ tests }) => put(tests, path, 'note', note)
+}
+
+/** Sets how a test was made. */
+export function withMade(path: string, made: MadeTest): NotesChange {
+  return ({ tests }) => {
+    const { note, made: _, ...others } = tests[path] ?? {}
+    tests[path] = { ...(note !== undefined && { note }), made, ...others }
+  }
 }
 
 /** Sets the title of a group; an empty one goes. */

@@ -3,6 +3,7 @@ import type { Bridge } from '@core/protocol/ipc'
 import type { FilePlan, SetJob, SetStep } from '@core/protocol/set'
 import { Job, settled } from '../ui/job.svelte'
 import { jobTitle, stepDone } from './job-words'
+import { MakingAgain } from './making-again.svelte'
 import { type Rewrite, RewriteWork } from './rewrite-work.svelte'
 import { words } from './set-words'
 
@@ -19,12 +20,11 @@ export class FileWork {
   /** What it would do; null while that is worked out, or it cannot be done. */
   readonly plan = $derived(this.planning.result)
   readonly isRefused = $derived(this.planning.problem !== null)
-  /** Why it cannot be done, or was not; a sentence. */
-  readonly problem = $derived(this.doing.problem ?? this.planning.problem)
   readonly isBusy = $derived(this.doing.isRunning)
   /** False once the user wants no more questions before tests change places. */
   asksForOrder = $state(true)
   readonly rewriting: RewriteWork
+  readonly again: MakingAgain
 
   /** `onDone` hears of every step on files, in words, and where the tests are that it was about; `refuse` why there is none. */
   constructor(
@@ -33,10 +33,16 @@ export class FileWork {
     private readonly onDone: (step: SetStep, told: string, tests: readonly string[]) => void,
     private readonly refuse: (why: string) => void,
   ) {
+    this.again = new MakingAgain(bridge, set)
     this.rewriting = new RewriteWork(async (path) => {
       const text = await bridge.request('set:text', set, path)
       return text.ok ? text : err(text.error.message)
     })
+  }
+
+  /** Why it cannot be done, or was not; a sentence. */
+  get problem(): string | null {
+    return this.doing.problem ?? this.planning.problem ?? this.again.problem
   }
 
   /** What the dialog is called; empty where there is none. */
@@ -105,7 +111,17 @@ export class FileWork {
     if (job) await this.begin(job)
   }
 
+  /** Makes tests again, and shows what that would write over. */
+  async makeAgain(paths: readonly string[]): Promise<void> {
+    this.rewriting.show(words.set.jobs.titles.again({ count: paths.length }), [])
+    const again = await this.again.run(paths)
+    if (!again) return
+    this.rewriting.show(this.rewriting.title, again.remarks)
+    await this.begin(again.job)
+  }
+
   end(): void {
+    this.again.forget()
     this.rewriting.stop()
     Object.assign(this, { job: null, making: null })
     this.planning.forget()

@@ -51,6 +51,36 @@ test('nothing is done before the plan is shown; then it is told, with where the 
   expect([work.job, told, shown]).toEqual([null, ['Moved to 1.in.'], ['1.in']])
 })
 
+test('what is made again is written over where it comes out otherwise; the rest is told', async () => {
+  const made = { by: 'generate', game: 'rockets', seed: 5, settings: {}, hash: 'h' } as const
+  const { bridge, work } = working({
+    'set:make-again': () =>
+      ok([
+        { path: '1.in', before: 'a', after: ok({ text: 'a', made }) },
+        { path: '2.in', before: 'a', after: ok({ text: 'b', made }) },
+        { path: '3.in', before: 'a', after: err('It is gone.') },
+      ]),
+  })
+  await work.makeAgain(['1.in', '2.in', '3.in'])
+  const texts = [{ path: '2.in', before: 'a', after: 'b', made }]
+  expect(work.job).toEqual({ kind: 'rewrite', label: 'make 1 test again', texts })
+  expect(work.title).toBe('Make 3 tests again')
+  expect(work.rewriting.remarks).toEqual([
+    { text: 'Come out the same', paths: ['1.in'], isRisky: false },
+    { text: 'Stays as it is. It is gone.', paths: ['3.in'], isRisky: true },
+  ])
+  await work.carryOut()
+  expect([work.job, bridge.askedFor('set:carry-out')]).toEqual([null, [['set', 'p1']]])
+})
+
+test('making again that fails says why, until it is put away', async () => {
+  const { work } = working({ 'set:make-again': () => err('no threads') })
+  await work.makeAgain(['1.in'])
+  expect([work.job, work.problem]).toEqual([null, 'no threads'])
+  work.end()
+  expect([work.problem, work.title]).toEqual([null, ''])
+})
+
 test('a plan that is no longer the newest is made again', async () => {
   const { bridge, told, work } = working({ 'set:carry-out': () => null })
   await work.begin(job)

@@ -10,7 +10,8 @@ const wish = { kind: 'catches', reading: 'no-floor' } as const
 const level: FoundLevel = { text: '5 5\n', caught: ['no-floor'], cost: 0, size: 3 }
 
 function progressOf(best: FoundLevel | null = null): FindProgress {
-  return { tried: 64, of: 128, hits: Number(best !== null), time: 10, best, always: [] }
+  const how = { by: 'program', command: 'gen' } as const
+  return { tried: 64, of: 128, hits: Number(best !== null), time: 10, best, always: [], how }
 }
 
 /** A search whose requests stay open until they are answered. */

@@ -53,7 +53,7 @@ export class Lowering extends Job<LowerProgress, LowerProgress> {
     if (!game) return []
     return (this.news?.found ?? []).map((test) => {
       const { name, purpose } = toldOfTest(game, this.scoring(), test)
-      return { text: test.text, group: test.group, name, note: purpose }
+      return { text: test.text, group: test.group, name, note: purpose, how: test.how }
     })
   }
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { PageBridge } from '../testing/page-bridge'
 import { Lowering } from './lowering.svelte'
 
-const found = [
-  { group: 'small', reading: 'no-floor', caught: ['no-floor'], text: 'a', before: 100, after: 60 },
-]
+const how = { by: 'find', game: 'rockets', seed: 1, wishes: [], tries: 64, official: true } as const
+const level = { caught: ['no-floor'], text: 'a', how }
+const found = [{ group: 'small', reading: 'no-floor', ...level, before: 100, after: 60 }]
 const scoring = {
   small: { points: 40, count: 'all', requires: [], bounds: { width: [1, 5] } },
 } as const

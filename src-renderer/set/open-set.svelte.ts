@@ -27,6 +27,7 @@ import { Noting } from './noting.svelte'
 import { PictureTexts } from './picture-texts'
 import { Packing } from './packing.svelte'
 import { programsOfSet } from './programs-of-set'
+import { emptyList } from './empty-list'
 import { applySetView, type SetView, viewOfSet } from './set-view'
 import { words } from './set-words'
 import { differsInBlanks, hasRightAnswer, troubleIn, type TableTest } from './test-facts'
@@ -46,11 +47,7 @@ export class OpenSet {
   readonly path: string
   readonly name: string
 
-  list = $state.raw<SetList>({
-    tests: [],
-    notes: { tests: {}, groups: {}, scoring: {}, compare: 'tokens', limits: null, problem: null },
-    ...{ leftOut: [], elsewhere: [], problem: null },
-  })
+  list = $state.raw(emptyList)
   /** Tests that are looked at by now. */
   done = $state(0)
   /** True when the user has stopped looking before all were looked at. */
@@ -86,6 +83,7 @@ export class OpenSet {
       look: looks[at]!,
       sameAs: again.get(file.path) ?? null,
       note: notes.tests[file.path] ?? '',
+      made: notes.made[file.path] ?? null,
       compare: notes.compare,
       scoring: notes.scoring,
     }))

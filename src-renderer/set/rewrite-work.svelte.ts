@@ -3,6 +3,7 @@ import { findGame } from '../ui/games'
 import type { RewriteJob } from '@core/protocol/set'
 import { loadView } from '../games/registry'
 import { settled } from '../ui/job.svelte'
+import { RemarkList, type Remark } from './remark-list'
 import { rewriteText, type RewriteKind } from './rewrite-text'
 import { words } from './set-words'
 
@@ -13,12 +14,6 @@ export interface Rewrite {
   readonly game: string
   /** The answer beside it is right as it stands. */
   readonly hasAnswer: boolean
-}
-
-/** Something to know before it is done, and for which tests. */
-export interface Remark {
-  readonly text: string
-  readonly paths: readonly string[]
 }
 
 /** Texts at a time: the window stays awake between them. */
@@ -44,27 +39,31 @@ export class RewriteWork {
     const title = titles[how]({ count: tests.length })
     Object.assign(this, { title, isReading: true, done: 0, all: tests.length, remarks: [] })
     const texts: RewriteJob['texts'][number][] = []
-    const remarks = new Map<string, string[]>()
-    const remark = (text: string, path: string): void =>
-      void remarks.set(text, [...(remarks.get(text) ?? []), path])
+    const remarks = new RemarkList()
     for (let from = 0; from < tests.length; from += AT_ONCE) {
       const some = tests.slice(from, from + AT_ONCE)
       const made = await Promise.all(some.map((test) => this.one(test, how)))
       if (this.turn !== turn) return null
       for (const [at, { path, hasAnswer }] of some.entries()) {
         const { before, result } = made[at]!
-        if (!result.ok) remark(words.set.rewrite.stays({ why: result.error }), path)
+        if (!result.ok) remarks.add(words.set.rewrite.stays({ why: result.error }), path)
         else if (result.value.text !== before) {
           texts.push({ path, before, after: result.value.text })
-          if (result.value.warning !== null) remark(result.value.warning, path)
-          if (hasAnswer && how !== 'canonical') remark(words.set.rewrite.answers, path)
+          if (result.value.warning !== null) remarks.add(result.value.warning, path)
+          if (hasAnswer && how !== 'canonical') remarks.add(words.set.rewrite.answers, path)
         }
       }
       this.done = from + some.length
     }
-    this.remarks = [...remarks].map(([text, paths]) => ({ text, paths }))
+    this.remarks = remarks.all
     this.isReading = false
     return { kind: 'rewrite', label: undo[how]({ count: tests.length }), texts }
+  }
+
+  /** What to know of a job that was made elsewhere, and what it is called. */
+  show(title: string, remarks: readonly Remark[]): void {
+    this.turn++
+    Object.assign(this, { title, isReading: false, remarks })
   }
 
   stop(): void {

@@ -46,7 +46,8 @@ export function rowMenu(
           run: () => set.noting.begin({ kind: 'points', group: groupOf(set.tests, target[0]!) }),
         }
       : null,
-    entry('set-canonical', say.canonical, true),
+    entry('set-again', say.again, true),
+    entry('set-canonical', say.canonical),
     turned('horizontal', say.horizontal),
     turned('vertical', say.vertical),
     turned('rotate', say.rotate),

@@ -101,6 +101,10 @@ export function setCommands(scope: SetScope) {
       (set, [path]) => void set.work.begin({ kind: 'number', group: groupOf(set.tests, path!) }),
     ),
     'set-canonical': rewrite('canonical'),
+    'set-again': onTests(
+      (set, paths) => void set.work.makeAgain(madeAmong(set, paths)),
+      (set, paths) => (madeAmong(set, paths).length > 0 ? null : off.notMade),
+    ),
     'set-answers': onSet((set) => {
       const { chosen } = set.table
       const all = set.tests.map(({ file }) => file.path)
@@ -141,6 +145,11 @@ export function rewriteTests(set: OpenSet, paths: readonly string[], how: Rewrit
       hasAnswer: look?.expected === 'equal',
     }))
   void set.work.rewrite(tests, how)
+}
+
+/** Those among some tests of which it is known how they were made. */
+function madeAmong({ list }: OpenSet, paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => list.notes.made[path])
 }
 
 function nameOf(set: OpenSet, path: string): string {

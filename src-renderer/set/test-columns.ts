@@ -1,5 +1,7 @@
 import { otherBlanksWords } from '@core/judging/explanation-words'
 import type { TestSummary } from '@core/protocol/set'
+import { isAsMade } from '@core/suite/how-made'
+import { madeDetails, madeWords } from '@core/suite/made-words'
 import { rulesOwed } from '@core/suite/coverage'
 import { byName } from '@core/suite/set-files'
 import type { AnyGame } from '@core/game/any-game'
@@ -100,6 +102,11 @@ export const testColumns = {
     }),
     compare: byText(({ look }) => look?.expected ?? ''),
   },
+  made: {
+    track: 'minmax(80px, 1fr)',
+    cell: madeCell,
+    compare: byText(({ made }) => (made ? madeWords(words, made) : '')),
+  },
   note: { track: 'minmax(80px, 1.8fr)', compare: byText(({ note }) => note) },
 } satisfies Readonly<Record<string, TestColumn>>
 
@@ -164,6 +171,15 @@ function problemCell(test: TableTest): Cell {
   const trouble = troubleIn(test)
   const mild = trouble === 'warning' ? 'warning-text' : 'muted'
   return { text, hint: text, tone: trouble === 'error' ? 'error-text' : mild }
+}
+
+function madeCell({ made, look }: TableTest): Cell {
+  if (!made) return none
+  const how = madeWords(words, made)
+  const game = look && findGame(look.game)
+  const hint = game ? madeDetails(game, made) : how
+  if (!look?.prints || isAsMade(made, look.prints.exact)) return { text: how, hint }
+  return { text: words.suite.made.changed({ how }), hint, tone: 'warning-text' }
 }
 
 function share(some: readonly string[], all: number): Cell {

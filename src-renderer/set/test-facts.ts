@@ -1,3 +1,4 @@
+import type { MadeTest } from '@core/suite/how-made'
 import type { CompareRule } from '@core/judging/compare-outputs'
 import { otherBlanksWords } from '@core/judging/explanation-words'
 import { boundsProblems } from '@core/suite/bounds'
@@ -18,6 +19,8 @@ export interface TableTest {
   /** An earlier test that says the same; null where there is none. */
   readonly sameAs: SameAs | null
   readonly note: string
+  /** How it was made; absent or null where that is not known. */
+  readonly made?: MadeTest | null
   /** How its set compares answers; by tokens when absent. */
   readonly compare?: CompareRule
   /** What its group asks of it; nothing when absent. */

@@ -1,5 +1,6 @@
 import type { OpenedSet, TestSummary } from '@core/protocol/set'
 import type { FileProblem } from '@core/protocol/file-problem'
+import { emptyList } from '../set/empty-list'
 import { testFilesOf } from '@core/suite/set-files'
 
 /** A summary of a sound test, with what is told of it. */
@@ -30,16 +31,7 @@ export function openedSet(name: string, paths: readonly string[]): OpenedSet {
     set: `set ${name}`,
     path: `/tests/${name}`,
     name,
-    list: {
-      tests: testFilesOf(paths),
-      notes: {
-        ...{ tests: {}, groups: {}, scoring: {}, compare: 'tokens' },
-        ...{ limits: null, problem: null },
-      },
-      leftOut: [],
-      elsewhere: [],
-      problem: null,
-    },
+    list: { ...emptyList, tests: testFilesOf(paths) },
     restored: null,
   }
 }

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { PageBridge, type Replies } from '../testing/page-bridge'
 import { call } from './call'
 
+const how = { by: 'program', command: 'gen' } as const
 const level = { game: 'rockets', text: '5 5\n' }
-const found = { tried: 1, of: 2, hits: 0, time: 1, best: null, always: [] }
+const found = { tried: 1, of: 2, hits: 0, time: 1, best: null, always: [], how: how }
 const request = { game: 'rockets', wishes: [], seed: 1, isOfficial: true, tries: 2, set: null }
 
 function begun(replies: Replies) {

@@ -10,6 +10,7 @@ import { Certifying } from '../set/certifying.svelte'
 import { FileWork } from '../set/file-work.svelte'
 import { Finding } from '../set/finding.svelte'
 import { Generating } from '../set/generating.svelte'
+import { MakingAgain } from '../set/making-again.svelte'
 import { Lowering } from '../set/lowering.svelte'
 import { OpenSet } from '../set/open-set.svelte'
 import { Packing } from '../set/packing.svelte'
@@ -115,6 +116,15 @@ const jobs: Readonly<Record<string, (bridge: PageBridge) => Shown>> = {
       return one.start()
     }
     return shown(one, begin, () => one.close(), 'set:lower')
+  },
+  'set/making-again': (bridge) => {
+    const one = new MakingAgain(bridge, 's')
+    return shown(
+      one,
+      () => one.run(['1.in']),
+      () => one.forget(),
+      'set:make-again',
+    )
   },
   'set/generating': (bridge) => {
     const one = new Generating(bridge)

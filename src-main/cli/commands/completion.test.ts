@@ -25,7 +25,7 @@ describe('in bash', () => {
     expect(await offered('trace', 'auto', '--s')).toEqual(['--state'])
     expect(await offered('render', 'auto', 'f', '--theme', '')).toEqual(['light', 'dark'])
     expect(await offered('schema', '')).toEqual([...schemaNames])
-    expect(await offered('help', 'ma')).toEqual(['match', 'man'])
+    expect(await offered('help', 'ma')).toEqual(['make', 'match', 'man'])
     expect(await offered('check', 'auto', '')).toEqual([])
   })
 })

@@ -85,9 +85,9 @@ describe('find', () => {
     expect(first.err).toContain(`added ${at('tests/friends-block.in')}\n`)
     expect(readFileSync(at('tests/friends-block.in'), 'utf8')).toBe(plain.out)
     const belief = findGame('janken')!.engine.readings.find(({ id }) => id === 'friends-block')
-    const note = `Catches friends-block: ${belief!.belief} Found with seed 2.`
+    const note = `Catches friends-block: ${belief!.belief}`
     const kept = { version: 1, groups: {}, tests: { 'friends-block.in': { note } } }
-    expect(JSON.parse(readFileSync(at('tests/boardwright.json'), 'utf8'))).toEqual(kept)
+    expect(JSON.parse(readFileSync(at('tests/boardwright.json'), 'utf8'))).toMatchObject(kept)
 
     writeFileSync(at('tests/friends-block.in'), 'mine')
     put('found', await sharedOf(asked))

@@ -1,11 +1,13 @@
 import type { AnyGame } from '@core/game/any-game'
 import { checkText } from '@core/game/check-text'
+import { bySearch, nearOf } from '@core/suite/how-made'
 import { find as search, ROUND } from '@core/suite/find'
 import { BLOCK, type SearchPlan } from '@core/suite/search'
 import { joinStarts, startOf, type Start } from '@core/suite/starts'
 import { hopelessWish } from '@core/suite/hopeless'
 import { nameFor, purposeOf } from '@core/suite/wish-words'
 import type { ReadingId } from '@core/trace/machine'
+import { madeHash } from '../../sets/made-hash'
 import { addFound, placeFor } from '../add-found'
 import { namedGame } from '../choose-game'
 import { startsOf } from '../find-starts'
@@ -57,12 +59,14 @@ export async function find(io: CliIo, game: AnyGame, options: FindOptions): Prom
   const wishes = wishesOf(game, options, await caughtIn(io, game, options))
   const hopeless = hopelessWish(game, wishes, isOfficial)
   if (hopeless) throw new UsageProblem(words.suite.hopeless[hopeless.why](hopeless))
-  const near = options.near === undefined ? [] : await readSet(io, options.near)
-  const from = levelsIn(game, near)
-  const run = { command: 'find', game: game.id, seed, wishes, isOfficial, tries, json } as const
+  const tests = options.near === undefined ? [] : await readSet(io, options.near)
+  const from = levelsIn(game, tests)
+  const near = nearOf(from, madeHash)
+  const asked = { game: game.id, seed, wishes, isOfficial, tries, near, json }
+  const run = { command: 'find', ...asked } as const
   const starting = startsIn(io, game, { ...run, from }, options)
   if (shard) {
-    const input = options.near === undefined ? null : hashOfSet(near)
+    const input = options.near === undefined ? null : hashOfSet(tests)
     return writeShard(io, { run, input, tasks: starts }, shard, async function* (range) {
       for await (const start of starting(range)) yield { start }
     })
@@ -133,13 +137,13 @@ function levelsIn(game: AnyGame, tests: readonly SetText[]): string[] {
 }
 
 /** As much of a run as its result tells. */
-type FindRun = Pick<Extract<Asked, { command: 'find' }>, 'game' | 'seed' | 'wishes' | 'json'>
+type FindRun = Omit<Extract<Asked, { command: 'find' }>, 'command'>
 
 /** Prints what starts have found, here or elsewhere, or puts it where it is wanted. */
 export async function printFound(
   io: CliIo,
   starts: readonly Start[],
-  { game, seed, wishes, json }: FindRun,
+  { game, seed, wishes, tries, isOfficial, near, json }: FindRun,
   { out, into }: FoundPlace,
 ): Promise<number> {
   const { find: words } = cliLevelsWords()
@@ -166,9 +170,10 @@ export async function printFound(
   io.err(`${told({ hits, tried, readings })}\n`)
   if (into !== undefined) {
     const purpose = purposeOf(namedGame(game), wishes, best.caught)
-    const note = words.note({ purpose, seed: seed + bestStart })
     const name = nameFor(wishes, best.caught)
-    return (await addFound(io, into, { text: best.text, name, note })) ? 0 : 1
+    const search = { game, seed: seed + bestStart, wishes, tries, official: isOfficial }
+    const how = bySearch(search, near)
+    return (await addFound(io, into, { text: best.text, name, note: purpose, how })) ? 0 : 1
   }
   if (out !== undefined) return (await writeOrTell(io, out, best.text)) ? 0 : 1
   if (!json) io.out(best.text)

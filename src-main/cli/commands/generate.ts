@@ -1,9 +1,13 @@
+import { relative, resolve } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { makeRng } from '@core/kernel/rng'
+import type { HowMade } from '@core/suite/how-made'
+import { madeHash } from '../../sets/made-hash'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import type { AnyMaking } from '../matches'
+import { noteTests, setAround, type TestToNote } from '../note-tests'
 import { folderOutput, headedOutput } from '../outputs'
 import { UsageProblem } from '../problems'
 
@@ -29,16 +33,34 @@ export async function generate(
   const nameOf = first === undefined ? null : countedNames(first, count)
   const outputs =
     into === undefined ? headedOutput(io, count > 1) : folderOutput(io, into, (name) => name)
+  const noted = into === undefined ? null : notesFor(into)
   let isAllWell = true
   for (let own = seed; own < seed + count; own++) {
     const level: unknown = game.generator.generate(recipe, makeRng(own))
     if (own === seed) io.err(playedNote(game, level, recipe))
     const name = nameOf?.(own - seed) ?? `${game.id}-${own}.${game.format.extension}`
-    if (!(await outputs.put(name, game.format.print(level)))) isAllWell = false
+    const text = game.format.print(level)
+    if (!(await outputs.put(name, text))) isAllWell = false
+    noted?.add(name, text, { by: 'generate', game: game.id, seed: own, settings: recipe })
     io.progress?.(own - seed + 1, count, cliWords().progress.levels)
   }
   if (!(await outputs.end())) isAllWell = false
+  if (noted && isAllWell) isAllWell = await noted.write(io)
   return isAllWell ? 0 : 1
+}
+
+/** Notes how levels in a folder are made, where that belongs to a set; else null. */
+function notesFor(into: string) {
+  const set = setAround(into)
+  if (set === null) return null
+  const tests: TestToNote[] = []
+  return {
+    add: (name: string, text: string, how: HowMade): void => {
+      const path = relative(set, resolve(into, name)).replaceAll('\\', '/')
+      tests.push({ path, made: { ...how, hash: madeHash(text) } })
+    },
+    write: (io: CliIo) => noteTests(io, set, tests),
+  }
 }
 
 /** Names that begin with this one: its last number counts up and stays at least as long. */

@@ -52,7 +52,7 @@ test('adds tests to the groups until no misreading scores more, with notes and w
   }
   const [first] = report.found
   expect(tests[`${first!.group}/${first!.reading}.in`]!.note).toMatch(
-    new RegExp(`^Catches ${first!.reading}: .* Found with seed 1\\.$`),
+    new RegExp(`^Catches ${first!.reading}: .*$`),
   )
 })
 

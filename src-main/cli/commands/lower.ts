@@ -5,6 +5,7 @@ import { hasPoints, pointsText, type Scoring } from '@core/suite/scoring'
 import { listIn } from '@core/words'
 import { findGame, words } from '../../words'
 import type { Workers } from '../../threads/suite-pool'
+import { madeHash } from '../../sets/made-hash'
 import { addFound } from '../add-found'
 import { cliLevelsWords } from '../cli-levels-words'
 import { cliWords } from '../cli-words'
@@ -73,7 +74,7 @@ async function lowered(
     game,
     { scoring, tests: seen, texts: seen },
     { most: to, tests: most, seed, tries, isOfficial: official },
-    (plan) => workers.crewOf(game.id, plan),
+    { crewOf: (plan) => workers.crewOf(game.id, plan), hashOf: madeHash },
     ({ found }) => io.progress?.(found.length, most, cliWords().progress.tests),
   )
   return { ...end, game: game.id }
@@ -107,13 +108,12 @@ async function addAll(
   io: CliIo,
   folder: string,
   scoring: Scoring,
-  { game: id, found, seed }: LowerReport,
+  { game: id, found }: LowerReport,
 ): Promise<boolean> {
   const game = findGame(id)!
   for (const test of found) {
     const { name, purpose } = toldOfTest(game, scoring, test)
-    const note = cliLevelsWords().find.note({ purpose, seed })
-    if (!(await addFound(io, folder, { ...test, name, note }))) return false
+    if (!(await addFound(io, folder, { ...test, name, note: purpose }))) return false
   }
   return true
 }

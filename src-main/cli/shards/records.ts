@@ -39,6 +39,7 @@ const asked = z.discriminatedUnion('command', [
     wishes: z.array(wishSchema).readonly(),
     isOfficial: z.boolean(),
     tries: whole.describe('For each start.'),
+    near: z.string().describe('Hashes of the levels of which changed copies are tried.'),
     json: z.boolean(),
   }),
   z.strictObject({

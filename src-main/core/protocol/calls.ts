@@ -18,6 +18,7 @@ export const callNames = {
   'set:write-package': true,
   'set:find': true,
   'set:lower': true,
+  'set:make-again': true,
   'set:shrink': true,
   'set:worth': true,
   'judge:explain': true,

@@ -279,6 +279,7 @@ export const commandMenus = {
     row('set-down', 'Alt+ArrowDown'),
     row('set-number'),
     '-',
+    row('set-again'),
     row('set-canonical'),
     row('set-answers'),
     row('set-compare'),

@@ -19,6 +19,8 @@ import type {
   FindProgress,
   FindRequest,
   LowerProgress,
+  AgainMade,
+  MakeAgainProgress,
   LowerRequest,
   GameCoverage,
   GenerateManyRequest,
@@ -402,6 +404,11 @@ export interface Requests {
     reply: Result<FindProgress, string>
   }
   /** Looks for tests that cost misreadings points; replies when it ends or is stopped, with those found so far. */
+  'set:make-again': {
+    args: [call: number, set: string, paths: readonly string[]]
+    progress: MakeAgainProgress
+    reply: Result<readonly AgainMade[] | null, string>
+  }
   'set:lower': {
     args: [call: number, request: LowerRequest]
     progress: LowerProgress
@@ -656,6 +663,7 @@ export const requestNames = {
   'judge:explain': true,
   'set:find': true,
   'set:lower': true,
+  'set:make-again': true,
   'set:shrink': true,
   'set:worth': true,
   'set:plan-package': true,

@@ -2,9 +2,11 @@ import type { ProgramLimits } from './programs'
 import type { CompareRule } from '../judging/compare-outputs'
 import type { BoardSize } from '../kernel/grid'
 import type { TextRange } from '../kernel/diagnostics'
+import type { Result } from '../kernel/result'
 import type { AnswerState } from '../suite/expected'
 import type { FileJob } from '../suite/file-plan'
 import type { LowerSearch } from '../suite/lower-set'
+import type { HowMade, MadeTest } from '../suite/how-made'
 import type { Moved } from '../suite/move-order'
 import type { Prints } from '../suite/same-tests'
 import type { Reach } from '../suite/reaches'
@@ -61,6 +63,8 @@ export interface SetList {
 export interface SetNotes {
   /** By path of the test. */
   readonly tests: Readonly<Record<string, string>>
+  /** How tests were made, by path; absent for one of which that is not known. */
+  readonly made: Readonly<Record<string, MadeTest>>
   /** Titles by group. */
   readonly groups: Readonly<Record<string, string>>
   /** What groups are worth, and what they ask of their levels. */
@@ -133,6 +137,8 @@ export interface RewriteJob {
     readonly path: string
     readonly before: string
     readonly after: string
+    /** How it was made anew; absent where that stays as it is noted. */
+    readonly made?: MadeTest | undefined
   }[]
 }
 
@@ -218,6 +224,8 @@ export interface FindProgress {
   readonly best: FoundLevel | null
   /** Misreadings that every level found so far catches. */
   readonly always: readonly ReadingId[]
+  /** How the best was found. */
+  readonly how: HowMade
 }
 
 /** Looks for tests until no misreading of a game scores more than it may. */
@@ -270,4 +278,21 @@ export interface NewTest {
   readonly name: string
   /** What it is for; may be empty. */
   readonly note: string
+  /** How it was made; absent where nobody could make it again. */
+  readonly how?: HowMade | undefined
+}
+
+/** How far making tests again has come. */
+export interface MakeAgainProgress {
+  readonly done: number
+  readonly all: number
+}
+
+/** A test that was made again. */
+export interface AgainMade {
+  readonly path: string
+  /** What stands in its file. */
+  readonly before: string
+  /** What came of it, and how it is made; or why nothing came, a sentence. */
+  readonly after: Result<{ readonly text: string; readonly made: MadeTest }, string>
 }

@@ -8,6 +8,7 @@ import type { Scoring } from './scoring'
 import { levelOf } from './search'
 import { seekLevel } from './seek-level'
 import { crewOf } from './testing/crew'
+import { soughtLevel } from './testing/sought-level'
 import { worth } from './testing/points'
 
 const game = findGame('rockets')!
@@ -20,7 +21,7 @@ it('takes what scores most first, in the group where that costs most, until noth
   const needs: Need[] = []
   const lowered = await lowerScores(set, { most: 40, tests: 9 }, async (need) => {
     needs.push(need)
-    return { text: `level ${needs.length}`, caught: needs.length === 1 ? ids.slice(1) : ids }
+    return soughtLevel(needs.length === 1 ? ids.slice(1) : ids, `level ${needs.length}`)
   })
   // Not being right in the small group costs the large one as well.
   expect(needs).toEqual([
@@ -40,7 +41,7 @@ it('tries the other groups where no level is found, then other misreadings, and 
   const lowered = await lowerScores(set, { most: 39, tests: 2 }, async ({ reading, group }) => {
     needs.push(`${reading} ${group}`)
     if (reading === first || group === 'small') return null
-    return { text: 'one', caught: ids.slice(1) }
+    return soughtLevel(ids.slice(1))
   })
   expect(needs.slice(0, 4)).toEqual([
     `${first} small`,
@@ -54,7 +55,7 @@ it('tries the other groups where no level is found, then other misreadings, and 
 })
 
 it('ends when it may add no more tests, or when it is told to', async () => {
-  const seek = async (): Promise<{ text: string; caught: string[] }> => ({ text: 'x', caught: [] })
+  const seek = () => Promise.resolve(soughtLevel([]))
   expect((await lowerScores(set, { most: 0, tests: 3 }, seek)).found).toHaveLength(3)
   const told: number[] = []
   const ended = await lowerScores(set, { most: 0, tests: 3 }, seek, ({ found }) => {
@@ -82,7 +83,7 @@ it('leaves nothing above the bound, or has tried all that could lower it (seed 3
           async ({ reading, group: place }) => {
             const caught = answers[at++ % Math.max(1, answers.length)] ?? null
             if (caught === null) tried.add(`${reading} ${place}`)
-            return caught && { text: '', caught: [...caught, reading] }
+            return caught && soughtLevel([...caught, reading])
           },
         )
         const now = readingScores(game, scorings, [...given, ...end.found])!
@@ -105,7 +106,8 @@ it('leaves nothing above the bound, or has tried all that could lower it (seed 3
 it('finds real levels that keep the bounds of their group, none twice, the same each time', async () => {
   const between = [3, 6] as const
   const bounded: Scoring = { a: worth(50, { bounds: { width: between } }), b: worth(50) }
-  const options = { scoring: bounded, texts: [], seed: 1, isOfficial: true, tries: 1024 }
+  const search = { game: game.id, texts: [], seed: 1, isOfficial: true, tries: 1024 }
+  const options = { ...search, scoring: bounded, hashOf: (text: string) => text }
   const lower = (order: number) =>
     lowerScores(
       {

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
+import type { BySearch } from './how-made'
 import { readingScores } from './reading-scores'
 import { countedIn, foldersOf, scoreOf, worthOf, type Scoring } from './scoring'
-import type { Hit } from './search'
 import type { Wish } from './wish'
 import { nameFor, purposeOf } from './wish-words'
 
@@ -33,9 +33,14 @@ export interface Need {
   readonly group: string
 }
 
-/** A test that was found for a need. */
-export interface LoweringTest extends Need, ScoredFacts {
+/** A level that was found, and how. */
+export interface SoughtLevel extends Pick<ScoredFacts, 'caught'> {
   readonly text: string
+  readonly how: BySearch
+}
+
+/** A test that was found for a need. */
+export interface LoweringTest extends Need, SoughtLevel {
   /** What the misreading scored before it, and scores with it. */
   readonly before: number
   readonly after: number
@@ -77,10 +82,7 @@ export function toldOfTest(
 export async function lowerScores(
   set: ScoredSet,
   order: LowerOrder,
-  seek: (
-    need: Need,
-    known: readonly LoweringTest[],
-  ) => Promise<Pick<Hit, 'text' | 'caught'> | null>,
+  seek: (need: Need, known: readonly LoweringTest[]) => Promise<SoughtLevel | null>,
   tell: (now: Lowered) => boolean = () => true,
 ): Promise<Lowered> {
   const found: LoweringTest[] = []
@@ -96,7 +98,7 @@ export async function lowerScores(
     if (!next) return lowered
     const { reading, group } = next
     const level = await seek({ reading, group }, found)
-    if (level) found.push({ text: level.text, caught: level.caught, ...next })
+    if (level) found.push({ ...level, ...next })
     else inVain.add(`${reading} ${group}`)
   }
 }

@@ -19,13 +19,22 @@ export async function lowerForSet(
   game: AnyGame,
   { texts, ...set }: LoweredSet,
   { most, tests, ...search }: LowerSearch,
-  crewOf: SeekOptions['crewOf'],
+  { crewOf, hashOf }: Pick<SeekOptions, 'crewOf' | 'hashOf'>,
   tell: (now: LowerProgress) => void,
 ): Promise<LowerProgress> {
   let tried = 0
   let last: Lowered = { found: [], left: [], of: 0 }
   const { seed, isOfficial, tries } = search
-  const options = { scoring: set.scoring, texts, seed, isOfficial, tries, crewOf }
+  const options = {
+    game: game.id,
+    scoring: set.scoring,
+    texts,
+    seed,
+    isOfficial,
+    tries,
+    crewOf,
+    hashOf,
+  }
   const end = await lowerScores(
     { game, ...set },
     { most, tests },

@@ -1,11 +1,14 @@
 import { find, type Crew } from './find'
-import { wishesOfNeed, type LoweringTest, type Need } from './lower-scores'
+import { bySearch, nearOf } from './how-made'
+import { wishesOfNeed, type LoweringTest, type Need, type SoughtLevel } from './lower-scores'
 import { isNearText, nearTests } from './near-tests'
 import type { Scoring } from './scoring'
-import { BLOCK, type Hit, type SearchPlan } from './search'
+import { BLOCK, type SearchPlan } from './search'
 
 /** How tests are looked for that cost misreadings points. */
 export interface SeekOptions {
+  /** Its id. */
+  readonly game: string
   readonly scoring: Scoring
   /** Official texts of the tests that are there. */
   readonly texts: readonly { readonly group: string; readonly text: string }[]
@@ -14,6 +17,8 @@ export interface SeekOptions {
   /** Levels to try at most for each test, from each seed. */
   readonly tries: number
   readonly crewOf: (plan: SearchPlan) => Crew
+  /** Hash of a text, by which it is told from others of the set. */
+  readonly hashOf: (text: string) => string
 }
 
 /** Seeds after which nothing new is hoped for where only levels are found that are tests already. */
@@ -21,11 +26,11 @@ const SEEDS = 4
 
 /** Looks for a level that meets a need and is no test yet; null where none is found. `tell` hears how many were tried. The same options and needs find the same. */
 export async function seekLevel(
-  { scoring, texts, seed, isOfficial, tries, crewOf }: SeekOptions,
+  { game, scoring, texts, seed, isOfficial, tries, crewOf, hashOf }: SeekOptions,
   need: Need,
   known: readonly LoweringTest[],
   tell: (tried: number) => void = () => {},
-): Promise<Hit | null> {
+): Promise<SoughtLevel | null> {
   const tests = [...texts, ...known]
   const taken = new Set(tests.map(({ text }) => text))
   const inGroup = tests.filter(({ group }) => group === need.group)
@@ -42,7 +47,9 @@ export async function seekLevel(
       return true
     })
     if (!found.best) return null
-    if (!taken.has(found.best.text)) return found.best
+    const { text, caught } = found.best
+    const search = { game, seed: plan.seed, wishes, tries, official: isOfficial }
+    if (!taken.has(text)) return { text, caught, how: bySearch(search, nearOf(from, hashOf)) }
     tried += found.blocks * BLOCK
   }
   return null

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tries } from '@core/conformance/testing/tries'
 import type { FilePlan, SetJob, SetStep } from '@core/protocol/set'
 import { testFilesOf } from '@core/suite/set-files'
+import { madeHash } from '../made-hash'
 import { NOTES_NAME } from '../notes'
 import { FileSteps } from './file-steps'
 import { FileWork } from './file-work'
@@ -184,6 +185,20 @@ test('a copy has an answer and a note of its own; a new test is never given the 
     's/4-2.txt',
     's/4-3.txt',
   ])
+})
+
+test('how a test was made comes with it, follows a rewriting of it, and goes back with that', async () => {
+  const how = { by: 'generate', game: 'rockets', seed: 5, settings: { width: 5 } } as const
+  await done({ kind: 'add', tests: [{ text: 'one', group: '', name: '1', note: 'why', how }] })
+  const noted = async (): Promise<unknown> => JSON.parse((await all())[NOTES_NAME]!).tests
+  const first = { note: 'why', made: { ...how, hash: madeHash('one') } }
+  expect(await noted()).toEqual({ '1.in': first })
+  const made = { ...how, hash: madeHash('two') }
+  const texts = [{ path: '1.in', before: 'one', after: 'two', made }]
+  await done({ kind: 'rewrite', label: 'make 1 test again', texts })
+  expect(await noted()).toEqual({ '1.in': { note: 'why', made } })
+  await steps.undo()
+  expect([(await all())['1.in'], await noted()]).toEqual(['one', { '1.in': first }])
 })
 
 test('what has come into the way since the plan stops the whole step, and all is as it was', async () => {

@@ -13,10 +13,11 @@ import {
 import { inMoveOrder } from '@core/suite/move-order'
 import { commonEnding, groupProblem, nameProblem, stemOf } from '@core/suite/test-files'
 import { fileProblem } from '../../files/file-problem'
+import { madeHash } from '../made-hash'
 import { NOTES_NAME } from '../notes'
 import { bytesAt, foundAt, type FileEdit } from './file-edit'
 import { asideOf, type FileStep, type FileSteps } from './file-steps'
-import { noteEdit } from './note-moves'
+import { noteEdit, type FreshTest } from './note-moves'
 import type { OpenSet } from './open-set'
 import { setsWords } from '../sets-words'
 
@@ -61,27 +62,34 @@ export class FileWork {
 
   private planOf(job: SetJob): Promise<Result<Planned, FileProblem>> {
     if (job.kind === 'add') return this.planNew(job)
-    if (job.kind === 'rewrite') return Promise.resolve(ok(this.planRewrite(job)))
+    if (job.kind === 'rewrite') return this.planRewrite(job)
     const made = planFiles(words, this.set.files, job)
     return made.ok ? this.planOutcome(job, made.value) : Promise.resolve(this.refused(made.error))
   }
 
-  private planRewrite({ label, texts }: RewriteJob): Planned {
+  private async planRewrite({ label, texts }: RewriteJob): Promise<Result<Planned, FileProblem>> {
     const known = texts.filter(({ path, before, after }) => this.set.test(path) && before !== after)
     const paths = known.map(({ path }) => path)
-    return { ...nothing, over: paths, tests: paths, step: { label, edits: known } }
+    const noted = this.set.notes.held.made
+    const made = known.flatMap(({ path, made: how }) =>
+      how && how.hash !== noted[path]?.hash ? { path, made: how } : [],
+    )
+    const { edit, left } = await this.withNotes(none, made)
+    const edits = known.map(({ path, before, after }) => ({ path, before, after }))
+    const step = { label, edits: [...edits, ...edit] }
+    return ok({ ...nothing, over: paths, left, tests: paths, step })
   }
 
   private async planNew({ tests }: AddJob): Promise<Result<Planned, FileProblem>> {
     const { tests: there, paths } = this.set.files
     const taken = takenStems(paths)
-    const made: { path: string; text: string; note: string }[] = []
-    for (const { group, name, text, note } of tests) {
+    const made: (FreshTest & { text: string })[] = []
+    for (const { group, name, text, note, how } of tests) {
       const ending = commonEnding(there, group)
       const problem = groupProblem(words, group) ?? nameProblem(words, name, ending)
       if (problem !== null) return this.refused(problem)
       const path = takeFreeStem(stemOf({ group, name }), taken) + ending
-      made.push({ path, text, note })
+      made.push({ path, text, note, made: how ? { ...how, hash: madeHash(text) } : null })
     }
     const fresh = made.map(({ path }) => path)
     const { labels } = setsWords()
@@ -129,13 +137,11 @@ export class FileWork {
   }
 
   /** What lets the notes follow; where they cannot be read they stay, and it is told. */
-  private async withNotes(
-    outcome: FileOutcome,
-    fresh: readonly { readonly path: string; readonly note: string }[] = [],
-  ) {
+  private async withNotes(outcome: FileOutcome, fresh: readonly FreshTest[] = []) {
     const found = await foundAt(this.set.fullPath(NOTES_NAME))
     const problem = found.ok ? this.set.notes.held.problem : found.error.message
-    const concerned = outcome.notes.length > 0 || fresh.some(({ note }) => note !== '')
+    const concerned =
+      outcome.notes.length > 0 || fresh.some(({ note, made }) => note !== '' || made)
     if (problem !== null || !found.ok) {
       const left = concerned ? [{ path: NOTES_NAME, why: problem ?? '' }] : []
       return { edit: [], left, notes: 0 }

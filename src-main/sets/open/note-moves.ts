@@ -1,4 +1,5 @@
 import type { FileOutcome } from '@core/suite/file-plan'
+import type { MadeTest } from '@core/suite/how-made'
 import { noNotes, notesIn, NOTES_NAME, printedNotes, type NotesContent } from '../notes'
 import type { WriteEdit } from './file-edit'
 
@@ -13,13 +14,22 @@ interface NoteChange {
   readonly isCopy?: boolean
   /** What comes, or has gone. */
   readonly entry?: Entry
+  /** What stood where something else comes; absent where nothing did. */
+  readonly was?: Entry | undefined
+}
+
+/** What is to be written of a test: of a new one its note, and how it was made; of one that is there how that was now. */
+export interface FreshTest {
+  readonly path: string
+  readonly note?: string
+  readonly made: MadeTest | null
 }
 
 /** The edit that lets notes follow their tests, and how many do; null when none has to. */
 export function noteEdit(
   text: string | null,
   outcome: Pick<FileOutcome, 'notes'>,
-  fresh: readonly { readonly path: string; readonly note: string }[] = [],
+  fresh: readonly FreshTest[] = [],
 ): { readonly edit: WriteEdit; readonly count: number } | null {
   const content = contentOf(text)
   if (!content) return null
@@ -28,9 +38,11 @@ export function noteEdit(
       const entry = content.tests[from]
       return entry ? { from, to, isCopy, entry } : []
     }),
-    ...fresh.flatMap(({ path, note }) =>
-      note === '' ? [] : { from: null, to: path, entry: { note } },
-    ),
+    ...fresh.flatMap(({ path, note, made }) => {
+      if (!note && !made) return []
+      const was = note === undefined ? content.tests[path] : undefined
+      return { from: null, to: path, entry: entryOf(was, note, made), was }
+    }),
   ]
   if (changes.length === 0) return null
   const forth = (found: string | null): string | null => changed(found, changes)
@@ -50,7 +62,14 @@ function changed(text: string | null, changes: readonly NoteChange[]): string | 
   return printedNotes({ ...content, tests })
 }
 
-function backOf({ from, to, isCopy, entry }: NoteChange): NoteChange {
+function entryOf(was: Entry | undefined, note: string | undefined, made: MadeTest | null): Entry {
+  const { note: noted, made: _, ...others } = was ?? {}
+  const text = note ?? noted
+  return { ...(text && { note: text }), ...(made && { made }), ...others }
+}
+
+function backOf({ from, to, isCopy, entry, was }: NoteChange): NoteChange {
+  if (was) return { from, to, entry: was, was: entry }
   if (to === null) return { from: null, to: from, ...(entry && { entry }) }
   return { from: to, to: isCopy ? null : from, ...(entry && { entry }) }
 }

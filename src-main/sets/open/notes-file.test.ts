@@ -64,6 +64,7 @@ test('notes and titles are written in an order that does not depend on when', as
   await again.refresh('1')
   expect(again.held).toEqual({
     tests: { 'secret/2.in': 'two', 'secret/10.in': 'ten' },
+    made: {},
     groups: { secret: 'Large ones' },
     scoring: {},
     compare: 'tokens',

@@ -12,8 +12,10 @@ import type {
   FindRequest,
   FoundLevel,
   GenerateManyRequest,
+  AgainMade,
   LowerProgress,
   LowerRequest,
+  MakeAgainProgress,
   ShrinkProgress,
   ShrinkRequest,
   ShrunkLevel,
@@ -21,14 +23,18 @@ import type {
 } from '@core/protocol/set'
 import { find, type Found } from '@core/suite/find'
 import { lowerForSet, type LoweredSet } from '@core/suite/lower-set'
+import { bySearch, nearOf } from '@core/suite/how-made'
+import type { MakingHands } from '@core/suite/make-again'
 import { BLOCK, type Hit, type SearchPlan } from '@core/suite/search'
 import type { Shrunken, ShrinkStep } from '@core/suite/shrink-text'
 import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
 import type { Worth } from '@core/suite/look-at-text'
-import { ThreadEnded, type Workers } from '../../threads/suite-pool'
-import { threadEndWords } from '../../threads/thread'
+import type { Workers } from '../../threads/suite-pool'
+import { madeHash } from '../made-hash'
 import { setsWords } from '../sets-words'
+import { againMade, type ToMake } from './tests-to-make'
 import { gameFor, refusalOf } from './asked-level'
+import { failure, reasonOf } from './work-failure'
 import { stoppedWith, unlessStopped } from './unless-stopped'
 
 /** Letters of all steps together that are handed to the page. */
@@ -67,9 +73,9 @@ export class SetWork {
   ): Promise<Result<FindProgress, string>> {
     const game = gameFor(request)
     if (!game.ok) return game
-    const { wishes, seed, isOfficial } = request
+    const { wishes, seed, isOfficial, tries, set } = request
     const plan: SearchPlan = { wishes, seed, isOfficial }
-    const blocks = Math.ceil(request.tries / BLOCK)
+    const blocks = Math.ceil(tries / BLOCK)
     const began = performance.now()
     const progressOf = ({ blocks: done, hits, best, always }: Found): FindProgress => ({
       tried: done * BLOCK,
@@ -78,13 +84,16 @@ export class SetWork {
       time: performance.now() - began,
       best: best && foundLevel(best),
       always,
+      how: { ...how, tries: Math.max(1, done * BLOCK) },
     })
+    const { id } = game.value
+    const search = { game: id, seed, wishes, tries, official: isOfficial }
+    let how = bySearch(search, '')
     let last = progressOf({ blocks: 0, hits: 0, best: null, always: [] })
     return this.during(call, async (stop) => {
       try {
-        const { id } = game.value
-        const { set } = request
         const from = set === null ? [] : await unlessStopped(this.levels.textsOf(set, id), stop)
+        how = bySearch(search, nearOf(from, madeHash))
         const crew = this.workers().crewOf(id, plan, stop)
         const found = await find(crew, { blocks, from }, (now) => {
           call.tell((last = progressOf(now)))
@@ -110,9 +119,27 @@ export class SetWork {
         const set = await unlessStopped(this.levels.scoredOf(request.set, game.id), stop)
         if (!set) return err(setsWords().notOpen)
         const crewOf = (plan: SearchPlan) => this.workers().crewOf(game.id, plan, stop)
-        return ok(await lowerForSet(game, set, request, crewOf, (now) => call.tell((last = now))))
+        const tell = (now: LowerProgress): void => call.tell((last = now))
+        return ok(await lowerForSet(game, set, request, { crewOf, hashOf: madeHash }, tell))
       } catch (error) {
         return stop.aborted ? ok(last) : err(failure(error))
+      }
+    })
+  }
+
+  /** Makes tests again; gives what came of each, null when it was stopped. */
+  async makeAgain(
+    asked: ToMake,
+    call: Call<MakeAgainProgress>,
+  ): Promise<Result<readonly AgainMade[] | null, string>> {
+    return this.during(call, async (stop) => {
+      try {
+        const generate: MakingHands['generate'] = (request) =>
+          this.do<'generate'>({ kind: 'generate', request }, stop)
+        const crewOf: MakingHands['crewOf'] = (...plan) => this.workers().crewOf(...plan, stop)
+        return ok(await againMade(asked, { generate, crewOf }, call.tell))
+      } catch (error) {
+        return stop.aborted ? ok(null) : err(failure(error))
       }
     })
   }
@@ -270,14 +297,4 @@ function foundLevel({ text, caught, cost, size }: Hit): FoundLevel {
 function handy(steps: readonly ShrinkStep[]): readonly ShrinkStep[] {
   const letters = steps.reduce((sum, { text }) => sum + text.length, 0)
   return letters <= MOST_LETTERS ? steps : steps.slice(-1)
-}
-
-function failure(error: unknown): string {
-  return setsWords().work.failed({ reason: reasonOf(error, 'search') })
-}
-
-/** Why work failed, without an end: "the search needs more memory than is available". */
-function reasonOf(error: unknown, work: 'level' | 'search'): string {
-  if (error instanceof ThreadEnded) return threadEndWords(work, error)
-  return error instanceof Error ? error.message : String(error)
 }

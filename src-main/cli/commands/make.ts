@@ -1,0 +1,53 @@
+import { lookAtText } from '@core/suite/look-at-text'
+import { games } from '../../words'
+import { addFound, placeFor } from '../add-found'
+import { cliProgramsWords } from '../cli-programs-words'
+import type { CliIo } from '../io'
+import { placedError, shownName } from '../problems'
+import { withGenerators } from '../program-texts'
+import type { ProgramOptions } from '../with-programs'
+
+export interface MakeOptions extends ProgramOptions {
+  /** Commands, each of which writes a level on standard output. */
+  readonly program: readonly string[]
+  /** Of the tests, without ending; a number is put behind one that is taken. */
+  readonly name: string
+  /** Folder below that of the tests; empty for that itself. */
+  readonly group: string
+}
+
+/** Runs programs that write levels, and adds what each writes to a folder of tests, with its command; 1 where one writes none. */
+export async function make(
+  io: CliIo,
+  folder: string,
+  { program: commands, name, group, ...options }: MakeOptions,
+): Promise<number> {
+  await placeFor(folder)
+  return withGenerators(io, folder, commands, { ...options, trust: true }, async (run) => {
+    let isAllWell = true
+    for (const command of commands) {
+      const text = await run(command)
+      const how = { by: 'program' as const, command }
+      const isAdded = text.ok
+        ? isLevel(io, command, text.value) &&
+          (await addFound(io, folder, { text: text.value, name, group, note: '', how }))
+        : told(io, command, text.error)
+      if (!isAdded) isAllWell = false
+    }
+    return isAllWell ? 0 : 1
+  })
+}
+
+/** Whether a text is a level without errors; what is wrong with another is told. */
+function isLevel(io: CliIo, command: string, text: string): boolean {
+  const look = lookAtText(text, '', games)
+  if (look.worth) return true
+  if (look.problem) io.err(placedError(shownName(command), look.problem, look.problem.message))
+  else told(io, command, cliProgramsWords().generators.noLevel)
+  return false
+}
+
+function told(io: CliIo, command: string, problem: string): false {
+  io.err(placedError(shownName(command), null, problem))
+  return false
+}

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runCaptured } from '../testing/captured-io'
+import { SAMPLE, useLevelFolder } from '../testing/level-folder'
+import { schemas } from '../schemas'
+
+const { at } = useLevelFolder()
+
+function begun(): string {
+  const set = at('set')
+  mkdirSync(join(set, 'small'), { recursive: true })
+  writeFileSync(join(set, '01.in'), SAMPLE)
+  writeFileSync(join(set, 'boardwright.json'), '{"version":1}')
+  return set
+}
+
+const textOf = (set: string, path: string): string => readFileSync(join(set, path), 'utf8')
+const notesOf = (set: string) =>
+  (JSON.parse(textOf(set, 'boardwright.json')) as { tests: Record<string, { made: unknown }> })
+    .tests
+
+async function states(...args: readonly string[]): Promise<Record<string, string>> {
+  const { out } = await runCaptured(['remake', ...args, '--json'])
+  const lines = out.split('\n').filter((line) => line !== '')
+  const reports = lines.map((line) => schemas.remake.parse(JSON.parse(line))) as {
+    path: string
+    state: string
+  }[]
+  return Object.fromEntries(reports.map(({ path, state }) => [path, state]))
+}
+
+test('notes in a set how levels are generated and found, and makes what was changed again', async () => {
+  const set = begun()
+  const generating = ['generate', 'rockets', '--seed', '5', '--set', 'width=6']
+  await runCaptured([...generating, '--count', '2', '--into', join(set, 'small')])
+  const finding = ['find', 'rockets', '--catches', 'no-floor', '--tries', '256', '--near', set]
+  await runCaptured([...finding, '--into', set])
+  expect(Object.keys(notesOf(set))).toEqual([
+    'no-floor.in',
+    'small/rockets-5.txt',
+    'small/rockets-6.txt',
+  ])
+  expect(notesOf(set)['small/rockets-6.txt']).toMatchObject({
+    made: { by: 'generate', game: 'rockets', seed: 6, settings: { width: 6 } },
+  })
+  const [five, found] = [textOf(set, 'small/rockets-5.txt'), textOf(set, 'no-floor.in')]
+  writeFileSync(join(set, 'small/rockets-5.txt'), SAMPLE)
+  writeFileSync(join(set, 'no-floor.in'), SAMPLE)
+  const check = await runCaptured(['remake', set, '--check'])
+  expect(check.exitCode).toBe(1)
+  expect(
+    check.out
+      .split('\n')
+      .slice(0, 3)
+      .map((line) => line.split(/ {2,}/)),
+  ).toEqual([
+    ['test', 'made by', 'now'],
+    ['no-floor.in', 'found, seed 1', 'differs'],
+    ['small/rockets-5.txt', 'generated, seed 5', 'differs'],
+  ])
+  expect(textOf(set, 'no-floor.in')).toBe(SAMPLE)
+  const before = textOf(set, 'boardwright.json')
+  expect(await states(set, 'no-floor.in')).toEqual({ 'no-floor.in': 'written' })
+  expect(textOf(set, 'no-floor.in')).toBe(found)
+  expect((await runCaptured(['remake', set])).exitCode).toBe(0)
+  expect(textOf(set, 'small/rockets-5.txt')).toBe(five)
+  expect(textOf(set, 'boardwright.json')).toBe(before)
+})
+
+test('a folder that is no set gets no notes of what is generated into it', async () => {
+  await runCaptured(['generate', 'rockets', '--seed', '5', '--into', at('plain')])
+  expect([existsSync(at('plain')), existsSync(at('plain/boardwright.json'))]).toEqual([true, false])
+})
+
+test('says which tests it cannot make, and of which it does not know how', async () => {
+  const set = begun()
+  expect(await runCaptured(['remake', set])).toMatchObject({
+    exitCode: 2,
+    err: expect.stringContaining('it is not known of any test'),
+  })
+  const made = { by: 'find', game: 'rockets', seed: 1, tries: 64, official: true }
+  const wishes = [{ kind: 'catches', reading: 'no-floor' }]
+  const [near, hash] = ['0123456789abcdef', 'fedcba9876543210']
+  const tests = { '01.in': { made: { ...made, wishes, near, hash } } }
+  writeFileSync(join(set, 'boardwright.json'), JSON.stringify({ version: 1, tests }))
+  expect(await runCaptured(['remake', set, '02.in'])).toMatchObject({ exitCode: 2 })
+  const end = await runCaptured(['remake', set])
+  expect([end.exitCode, end.out]).toEqual([1, expect.stringContaining('no longer in the set')])
+  expect(textOf(set, '01.in')).toBe(SAMPLE)
+})
+
+test('adds what programs of the setter write, and runs them again only if they are trusted', async () => {
+  const set = begun()
+  writeFileSync(at('level.txt'), SAMPLE)
+  writeFileSync(
+    at('gen.sh'),
+    `#!/bin/sh\n[ "$1" = bad ] && exit 3\n[ "$1" = odd ] && echo odd && exit\ncat '${at('level.txt')}'\n`,
+  )
+  const program = (argument: string): string[] => ['--program', `sh ../gen.sh ${argument}`]
+  const named = ['--group', 'small', '--name', 'big']
+  const made = await runCaptured(['make', set, ...program('1'), ...program('2'), ...named])
+  expect([made.exitCode, made.err.split('\n').length]).toEqual([0, 3])
+  expect(notesOf(set)['small/big.in']).toMatchObject({
+    made: { by: 'program', command: 'sh ../gen.sh 1' },
+  })
+  expect(textOf(set, 'small/big-2.in')).toBe(SAMPLE)
+  const bad = await runCaptured(['make', set, ...program('bad'), ...program('odd')])
+  expect(bad.exitCode).toBe(1)
+  expect(bad.err).toContain('sh ../gen.sh bad: error: the program ended with 3')
+  expect(bad.err).toContain('sh ../gen.sh odd')
+  expect(Object.keys(notesOf(set))).toEqual(['small/big-2.in', 'small/big.in'])
+  expect(await states(set)).toEqual({ 'small/big-2.in': 'failed', 'small/big.in': 'failed' })
+  writeFileSync(at('level.txt'), `${SAMPLE}\n`)
+  expect(await states(set, '--trust', '--check')).toEqual({
+    'small/big-2.in': 'differs',
+    'small/big.in': 'differs',
+  })
+  expect(await states(set, '--trust')).toEqual({
+    'small/big-2.in': 'written',
+    'small/big.in': 'written',
+  })
+  expect(textOf(set, 'small/big.in')).toBe(`${SAMPLE}\n`)
+})

@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { textTable } from '@core/kernel/text-table'
+import type { Result } from '@core/kernel/result'
+import { madeWords } from '@core/suite/made-words'
+import {
+  makeAgain,
+  type MadeAgain,
+  type MakingHands,
+  type TestToMake,
+} from '@core/suite/make-again'
+import { words } from '../../words'
+import { madeHash } from '../../sets/made-hash'
+import { generateLevel } from '@core/suite/generate-level'
+import { findGame } from '../../words'
+import { cliLevelsWords } from '../cli-levels-words'
+import { cliWords } from '../cli-words'
+import type { CliIo } from '../io'
+import { noteTests, type TestToNote } from '../note-tests'
+import { writeOrTell } from '../outputs'
+import { shownName, UsageProblem } from '../problems'
+import { withGenerators } from '../program-texts'
+import type { RemakeReport } from '../remake-schema'
+import { notesOn, readSet, type SetText } from '../set-folder'
+import type { ProgramOptions } from '../with-programs'
+
+export interface RemakeOptions extends ProgramOptions {
+  /** Writes nothing. */
+  readonly check?: boolean
+  /** Runs the programs that made tests. */
+  readonly trust?: boolean
+  readonly json?: boolean
+}
+
+/** What came of a test, with what stood in its file. */
+interface Remade extends MadeAgain {
+  readonly before: string | null
+}
+
+/** Makes tests of a folder again as they were made, and writes those that come out otherwise; 1 where one cannot be made, or a check finds one that differs. */
+export async function remake(
+  io: CliIo,
+  folder: string,
+  paths: readonly string[],
+  options: RemakeOptions,
+): Promise<number> {
+  const { check = false, json = false } = options
+  const tests = await readSet(io, folder)
+  const known = knownTests(io, folder, tests)
+  const asked = askedTests(folder, known, paths)
+  const workers = await io.workers(options.jobs)
+  try {
+    const commands = asked.flatMap(({ made }) => (made.by === 'program' ? [made.command] : []))
+    const again = await withGenerators(io, folder, commands, options, (run) =>
+      makeAgain(words, asked, known, handsOf(tests, workers, run), (done) =>
+        io.progress?.(done, asked.length, cliWords().progress.tests),
+      ),
+    )
+    const before = new Map(tests.map(({ file, text }) => [file.path, text]))
+    const remade = again.map((one) => ({ ...one, before: before.get(one.path) ?? null }))
+    const reports = remade.map((one) => reportOf(one, check))
+    if (json) for (const report of reports) io.out(`${JSON.stringify(report)}\n`)
+    else io.out(tableOf(remade, reports))
+    const isKept = check || (await keep(io, folder, remade))
+    return isKept && reports.every(({ state }) => state === 'same' || state === 'written') ? 0 : 1
+  } finally {
+    await workers.close()
+  }
+}
+
+/** The tests of which it is known how they were made. */
+function knownTests(io: CliIo, folder: string, tests: readonly SetText[]): TestToMake[] {
+  const { made } = notesOn(io, folder)
+  return tests.flatMap(({ file: { path } }) => (made[path] ? [{ path, made: made[path] }] : []))
+}
+
+/** The tests that are named, or all of which it is known how they were made; a name without that is wrong usage. */
+function askedTests(folder: string, known: readonly TestToMake[], paths: readonly string[]) {
+  const { remake: say } = cliLevelsWords()
+  if (paths.length === 0) {
+    if (known.length === 0) throw new UsageProblem(say.none({ folder }))
+    return known
+  }
+  return paths.map((path) => {
+    const one = known.find((test) => test.path === path)
+    if (!one) throw new UsageProblem(say.unknown({ folder, path: shownName(path) }))
+    return one
+  })
+}
+
+function handsOf(
+  tests: readonly SetText[],
+  workers: Awaited<ReturnType<CliIo['workers']>>,
+  run: MakingHands['run'],
+): MakingHands {
+  const byHash = new Map(
+    tests.flatMap(({ text }) => (text === null ? [] : [[madeHash(text), text]])),
+  )
+  return {
+    textOf: (hash) => Promise.resolve(byHash.get(hash) ?? null),
+    hashOf: madeHash,
+    generate: (request) => Promise.resolve(generateLevel({ words, findGame }, request)),
+    crewOf: (game, plan) => workers.crewOf(game, plan),
+    run,
+  }
+}
+
+function reportOf({ path, made, text, before }: Remade, isCheck: boolean): RemakeReport {
+  const state = !text.ok
+    ? 'failed'
+    : text.value === before
+      ? 'same'
+      : isCheck
+        ? 'differs'
+        : 'written'
+  return { path, by: made.by, state, problem: text.ok ? null : text.error }
+}
+
+function tableOf(tests: readonly Remade[], reports: readonly RemakeReport[]): string {
+  const { head, states } = cliLevelsWords().remake
+  const rows = reports.map(({ path, state, problem }, at) => [
+    shownName(path),
+    shownName(madeWords(words, tests[at]!.made)),
+    problem ?? states[state],
+  ])
+  return `${textTable([[head.test, head.made, head.state], ...rows]).join('\n')}\n`
+}
+
+/** Writes the tests that come out otherwise, and notes what came of them; false where one cannot be written. */
+async function keep(io: CliIo, folder: string, tests: readonly Remade[]): Promise<boolean> {
+  const noted: TestToNote[] = []
+  let isAllWell = true
+  for (const { path, made, text, before } of tests) {
+    if (!isOther(text, before)) continue
+    if (await writeOrTell(io, join(folder, path), text.value, 'file only'))
+      noted.push({ path, made: { ...made, hash: madeHash(text.value) } })
+    else isAllWell = false
+  }
+  return (noted.length === 0 || (await noteTests(io, folder, noted))) && isAllWell
+}
+
+function isOther(
+  text: Result<string, string>,
+  before: string | null,
+): text is Extract<typeof text, { ok: true }> {
+  return text.ok && text.value !== before
+}

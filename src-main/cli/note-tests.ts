@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { ok, type Result } from '@core/kernel/result'
+import type { MadeTest } from '@core/suite/how-made'
+import { noNotes, notesIn, NOTES_NAME, printedNotes, withMade, withNote } from '../sets/notes'
+import { cliLevelsWords } from './cli-levels-words'
+import { decodeText } from './decode-text'
+import type { CliIo } from './io'
+import { writeOrTell } from './outputs'
+import { fileError } from './problems'
+
+/** What is to be noted of a test. */
+export interface TestToNote {
+  /** Below the folder of the set, with "/". */
+  readonly path: string
+  /** What it is for; absent: what is noted of it stays. */
+  readonly note?: string
+  readonly made: MadeTest | null
+}
+
+/** The folder of the set that a folder belongs to: itself, or the nearest around it that has notes; null where none has. */
+export function setAround(folder: string): string | null {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    if (existsSync(join(at, NOTES_NAME))) return at
+    if (at === dirname(at)) return null
+  }
+}
+
+/** Notes tests of a set in its `boardwright.json`; false where that cannot be written, or makes no sense and is left as it is, which is told. */
+export async function noteTests(
+  io: CliIo,
+  folder: string,
+  tests: readonly TestToNote[],
+): Promise<boolean> {
+  const file = join(folder, NOTES_NAME)
+  const content = existsSync(file) ? contentOf(io, file) : ok(noNotes)
+  if (!content.ok) {
+    io.err(fileError(file, cliLevelsWords().set.noteLost({ problem: content.error })))
+    return false
+  }
+  const changed = structuredClone(content.value)
+  for (const { path, note, made } of tests) {
+    if (note !== undefined) withNote(path, note)(changed)
+    if (made) withMade(path, made)(changed)
+  }
+  return writeOrTell(io, file, printedNotes(changed), 'file only')
+}
+
+function contentOf(io: CliIo, file: string): ReturnType<typeof notesIn> {
+  const bytes: Result<Uint8Array, string> = io.read(file)
+  if (!bytes.ok) return bytes
+  const text = decodeText(bytes.value)
+  return text.ok ? notesIn(text.value) : { ok: false, error: text.error.message }
+}

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { findGame, spoken } from '../games/testing'
+import { err, ok, type Result } from '../kernel/result'
+import { find } from './find'
+import { generateLevel } from './generate-level'
+import { bySearch, nearHashes, nearOf, type HowMade, type MadeTest } from './how-made'
+import { madeDetails, madeWords } from './made-words'
+import { makeAgain, type MakingHands } from './make-again'
+import { BLOCK } from './search'
+import { crewOf } from './testing/crew'
+
+const { words } = spoken
+const game = findGame('rockets')!
+const hashOf = (text: string): string =>
+  `h${text.length}-${text.replaceAll(/\s/g, '').slice(0, 40)}`
+const wishes = [{ kind: 'catches', reading: 'no-floor' }] as const
+const search = { game: 'rockets', seed: 3, wishes, tries: 2 * BLOCK, official: true }
+const settings = { width: 6, height: 6 }
+const generated: HowMade = { by: 'generate', game: 'rockets', seed: 5, settings }
+
+function handsOn(texts: readonly string[], programs: Record<string, string> = {}): MakingHands {
+  return {
+    textOf: (hash) => Promise.resolve(texts.find((text) => hashOf(text) === hash) ?? null),
+    hashOf,
+    generate: (request) => Promise.resolve(generateLevel({ words, findGame }, request)),
+    crewOf: (id, plan) => crewOf(findGame(id)!, plan, 7),
+    run: (command) =>
+      Promise.resolve(command in programs ? ok(programs[command]!) : err('no such program')),
+  }
+}
+
+const test = (path: string, how: HowMade, text = path) => {
+  return { path, made: { ...how, hash: hashOf(text) } as MadeTest }
+}
+
+async function foundFrom(from: readonly string[], seed = search.seed): Promise<string> {
+  const plan = { wishes, seed, isOfficial: true }
+  return (await find(crewOf(game, plan, 1), { blocks: 2, from })).best!.text
+}
+
+it('makes the same texts again, to the byte', async () => {
+  const text = generateLevel({ words, findGame }, { game: 'rockets', seed: 5, recipe: settings })
+  const first = (text as Extract<typeof text, { ok: true }>).value
+  const near = bySearch(search, nearOf([first], hashOf))
+  expect(nearHashes(near)).toEqual([hashOf(first)])
+  const done: number[] = []
+  const again = await makeAgain(
+    words,
+    [test('1', generated), test('2', near), test('3', { by: 'program', command: 'gen 1' })],
+    [],
+    handsOn([first], { 'gen 1': 'level\n' }),
+    (count) => done.push(count),
+  )
+  const expected: Result<string, string>[] = [
+    ok(first),
+    ok(await foundFrom([first])),
+    ok('level\n'),
+  ]
+  expect(again.map((one) => one.text)).toEqual(expected)
+  expect([again.map(({ path }) => path), done]).toEqual([
+    ['1', '2', '3'],
+    [1, 2, 3],
+  ])
+})
+
+it('begins a search from tests that are made again before it, in whatever order they stand', async () => {
+  const plain = await foundFrom([])
+  const later = bySearch({ ...search, seed: 4 }, nearOf([plain], hashOf))
+  const both = [test('a', later), test('b', bySearch(search, ''), plain)]
+  const again = await makeAgain(words, both, both, handsOn([]))
+  const expected = [ok(await foundFrom([plain], 4)), ok(plain)]
+  expect(again.map((one) => one.text)).toEqual(expected)
+  expect(await makeAgain(words, both.slice(0, 1), both, handsOn([]))).toEqual(again.slice(0, 1))
+})
+
+it('says why a test cannot be made: what it began from is gone, nothing is found, a program fails', async () => {
+  const never = { ...search, wishes: [{ kind: 'answer', has: 'never so' }] } as const
+  const itself = test('5', bySearch(search, hashOf('5')))
+  const again = await makeAgain(
+    words,
+    [
+      test('1', bySearch(search, 'gone')),
+      test('2', bySearch(never, '')),
+      test('3', { by: 'program', command: 'x' }),
+      test('4', { ...generated, settings: { width: 0 } }),
+      itself,
+    ],
+    [itself],
+    handsOn([]),
+  )
+  expect(again.map(({ text }) => (text.ok ? '' : text.error))).toEqual([
+    'The search began from tests that are no longer in the set as they were.',
+    'The search finds no level any more.',
+    'no such program',
+    expect.stringContaining('must be from'),
+    'The search began from tests that are no longer in the set as they were.',
+  ])
+})
+
+it('is told in a few words, and in all of them', () => {
+  const near = bySearch(search, 'a b')
+  const program: HowMade = { by: 'program', command: 'gen 1' }
+  expect([generated, near, program].map((how) => madeWords(words, how))).toEqual([
+    'generated, seed 5',
+    'found, seed 3',
+    'by gen 1',
+  ])
+  expect([generated, near, program].map((how) => madeDetails(game, how))).toEqual([
+    'Generated with seed 5: Width 6, Height 6.',
+    'Found with seed 3, 128 levels at most, for a level that catches no-floor, also from changed copies of 2 tests.',
+    'gen 1',
+  ])
+})

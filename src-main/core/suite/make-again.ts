@@ -1,0 +1,103 @@
+import { err, ok, type Result } from '../kernel/result'
+import type { Words } from '../words'
+import { find, type Crew } from './find'
+import type { GenerateRequest } from './generate-level'
+import { nearHashes, type BySearch, type MadeTest } from './how-made'
+import { BLOCK, type SearchPlan } from './search'
+
+/** What making a test again needs. */
+export interface MakingHands {
+  /** The text of a test of the set by its hash; null where none has it. */
+  readonly textOf: (hash: string) => Promise<string | null>
+  readonly hashOf: (text: string) => string
+  readonly generate: (request: GenerateRequest) => Promise<Result<string, string>>
+  readonly crewOf: (game: string, plan: SearchPlan) => Crew
+  /** What a program writes on standard output, or why there is nothing, a sentence. */
+  readonly run: (command: string) => Promise<Result<string, string>>
+}
+
+/** A test that is to be made again. */
+export interface TestToMake {
+  readonly path: string
+  readonly made: MadeTest
+}
+
+/** What came of it: its text, or why there is none, a sentence. */
+export interface MadeAgain extends TestToMake {
+  readonly text: Result<string, string>
+}
+
+/**
+ * Makes tests again, in their order. A search that began from other tests of the set takes them as they stand or, where they
+ * have changed, makes them again as well; `known`: all tests of the set of which it is known how they were made. `tell` hears
+ * of each test that is done.
+ */
+export async function makeAgain(
+  words: Pick<Words, 'suite'>,
+  tests: readonly TestToMake[],
+  known: readonly TestToMake[],
+  hands: MakingHands,
+  tell: (done: number) => void = () => {},
+): Promise<MadeAgain[]> {
+  const maker = new Maker(words, known, hands)
+  const all: MadeAgain[] = []
+  for (const test of tests) {
+    all.push({ ...test, text: await maker.make(test.made) })
+    tell(all.length)
+  }
+  return all
+}
+
+class Maker {
+  /** What came of each by the hash that it had; null while it is being made, for no test can begin from itself. */
+  private readonly done = new Map<string, Result<string, string> | null>()
+
+  constructor(
+    private readonly words: Pick<Words, 'suite'>,
+    private readonly known: readonly TestToMake[],
+    private readonly hands: MakingHands,
+  ) {}
+
+  async make(made: MadeTest): Promise<Result<string, string>> {
+    const before = this.done.get(made.hash)
+    if (before) return before
+    this.done.set(made.hash, null)
+    const text = await this.textOf(made)
+    this.done.set(made.hash, text)
+    return text
+  }
+
+  private textOf(made: MadeTest): Promise<Result<string, string>> {
+    switch (made.by) {
+      case 'generate':
+        return this.hands.generate({ game: made.game, recipe: made.settings, seed: made.seed })
+      case 'program':
+        return this.hands.run(made.command)
+      case 'find':
+        return this.find(made)
+    }
+  }
+
+  private async find(search: BySearch): Promise<Result<string, string>> {
+    const { game, wishes, seed, tries, official: isOfficial } = search
+    const from: string[] = []
+    for (const hash of nearHashes(search)) {
+      const text = await this.textBy(hash)
+      if (text === null) return err(this.words.suite.made.nearGone)
+      from.push(text)
+    }
+    const crew = this.hands.crewOf(game, { wishes, seed, isOfficial })
+    const { best } = await find(crew, { blocks: Math.ceil(tries / BLOCK), from })
+    return best ? ok(best.text) : err(this.words.suite.made.notFound)
+  }
+
+  /** The text of a test that a search began from; null where nothing gives it any more. */
+  private async textBy(hash: string): Promise<string | null> {
+    const there = await this.hands.textOf(hash)
+    if (there !== null) return there
+    const origin = this.known.find(({ made }) => made.hash === hash)
+    if (!origin || this.done.get(hash) === null) return null
+    const text = await this.make(origin.made)
+    return text.ok && this.hands.hashOf(text.value) === hash ? text.value : null
+  }
+}
