@@ -36,7 +36,7 @@ describe.each(withPython)('matches of $id in Python', (game) => {
   }
   const program = (head: string, name: string): string =>
     `${head}\n${programs.get(`${game.id}/${name}.py`)!}`
-  const referee = put('referee.py', program('MUST_WIN = False', 'referee'))
+  const referee = program('MUST_WIN = False', 'referee')
   const matches = new Matches(game, programs.get(`${game.id}/referee.py`)!, folder)
   const samples = runnableSamples(game).map(({ level }) =>
     game.format.print(game.making!.levelOf(level)),
@@ -59,14 +59,19 @@ describe.each(withPython)('matches of $id in Python', (game) => {
     expect(await differences(matches, cases)).toEqual([])
   })
 
-  /** A match as an interactive judge plays it: the exit code, and what the referee says. */
-  async function verdict(player: string) {
+  /**
+   * A match as an interactive judge plays it: the exit code, and what the referee says. Some judges do not tell the program
+   * that the referee has closed its output. The referee is given long for a program that takes its time on a busy machine.
+   */
+  async function verdict(player: string, { tellsEnd = true, isPatient = true } = {}) {
+    const patience = isPatient ? '600' : '1'
+    const rules = put('referee.py', referee.replace(/(?<=^PATIENCE = )1$/m, patience))
     const input = put('match.in', printOrder({ side: 1, opponent: 'greedy', seed: 3, text }))
     rmSync(join(folder, 'judgemessage.txt'), { force: true })
-    const judge = spawn('python3', [referee, input, input, `${folder}/`])
+    const judge = spawn('python3', [rules, input, input, `${folder}/`])
     const contestant = spawn('python3', [put('player.py', player)])
     for (const { stdin } of [judge, contestant]) stdin.on('error', () => undefined)
-    judge.stdout.pipe(contestant.stdin)
+    judge.stdout.pipe(contestant.stdin, { end: tellsEnd })
     contestant.stdout.pipe(judge.stdin)
     const [code] = (await once(judge, 'close')) as [number]
     contestant.kill()
@@ -80,5 +85,21 @@ describe.each(withPython)('matches of $id in Python', (game) => {
     const illegal = await verdict('print("?", flush=True)\ninput()\ninput()')
     expect(illegal).toEqual([43, expect.stringMatching(/^Move 1, “\?”: .*\[/)])
     expect(await verdict('')).toEqual([43, expect.stringContaining('ended before its move 1')])
+  })
+
+  test('are over when they are over, whatever a program goes on writing or reading', async (context) => {
+    skipWithoutTool(context, 'python3', hasPython)
+    const random = program('PLAYER = "random"', 'player')
+    const over = expect.stringMatching(/^The match is over\. .* \d+ points\.\n$/) as string
+    const silent = { tellsEnd: false }
+    expect(await verdict(`${random}\nprint("\\n \\n", flush=True)`, silent)).toEqual([42, over])
+    const more = await verdict(`${random}\nprint("\\nS", flush=True)`, silent)
+    expect(more).toEqual([
+      43,
+      expect.stringMatching(/ points\.\nAfter the end, “S”: the match is over\.\n$/),
+    ])
+    const reader = `${random}\nsys.stdin.read()`
+    expect(await verdict(reader)).toEqual([42, over])
+    expect(await verdict(reader, { tellsEnd: false, isPatient: false })).toEqual([42, over])
   })
 })

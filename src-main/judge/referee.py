@@ -2,14 +2,20 @@
 # interactive output validator: input, answer and folder for feedback are its arguments, and its
 # exit code is the verdict. MUST_WIN: a program is refused that has not more points in the end.
 import os
+import queue
 import re
 import sys
+import threading
 
 ACCEPTED, REFUSED = 42, 43
 
 # Bytes of a line at most (what is longer is no move), and letters of a wrong move that are told.
 LONGEST_LINE = 64 * 1024
 SHOWN = 200
+
+# Seconds in which a program has to end after the match. Not all judges pass on that the referee says
+# no more; there a program that reads to the end only ends after the referee.
+PATIENCE = 1
 
 
 def read():
@@ -63,6 +69,23 @@ def lead(match, side, think, chance, read, say):
         move += 1
 
 
+def line_after_the_end(read):
+    """What the program says when the match is over; None if it only says blank lines."""
+    heard = queue.Queue()
+
+    def listen():
+        line = read()
+        while line is not None and line.strip(BLANKS) == "":
+            line = read()
+        heard.put(line)
+
+    threading.Thread(target=listen, daemon=True).start()
+    try:
+        return heard.get(timeout=PATIENCE)
+    except queue.Empty:
+        return None
+
+
 def main():
     input_file = sys.argv[1] if len(sys.argv) > 1 else ""
     feedback = sys.argv[3] if len(sys.argv) > 3 else "."
@@ -80,9 +103,21 @@ def main():
     words = fault or ("The program has not won." if is_refused else "The match is over.")
     scores = "The program has {}, its opponent {} points.".format(own, other)
     message_file = os.path.join(feedback, "judgemessage.txt")
-    with open(message_file, "a", encoding="utf-8", newline="\n") as file:
-        file.write(words + " " + scores + "\n")
-    sys.exit(REFUSED if is_refused else ACCEPTED)
+
+    def note(text):
+        with open(message_file, "a", encoding="utf-8", newline="\n") as file:
+            file.write(text + "\n")
+
+    # At once, for a judge may end all this when its time is over.
+    note(words + " " + scores)
+    if not is_refused:
+        os.close(1)
+        line = line_after_the_end(read)
+        if line is not None:
+            note("After the end, “{}”: the match is over.".format(line[:SHOWN]))
+            is_refused = True
+    # Not sys.exit: it waits for standard input, which may still be read.
+    os._exit(REFUSED if is_refused else ACCEPTED)
 
 
 if __name__ == "__main__":

@@ -318,9 +318,12 @@ def take_part(think, chance, read, say):
     match = Match("\n".join([DEFAULT_TOWN, limit, starts]), chance)
     # The opponents begin where they always do.
     read()
-    while match.asked():
+    for left in reversed(range(match.limit // 2)):
         answer = think(match, side, chance)
         say(answer)
+        # What the last turn leads to is not told.
+        if left == 0:
+            break
         ghosts, opponents = read().split(), read()
         teams = [cells_named(answer), cells_named(opponents)]
         match.see(teams if side == 0 else teams[::-1], ghosts)
