@@ -1,0 +1,74 @@
+// npm run accept-packages -- [GAME…] [--verifyproblem DIR] [--bapctools DIR]: packs a small set of each game in every form, runs
+// the verifiers of judges on the packages, and ends with a table of what they say. DIR is a clone of Kattis’ problemtools or of
+// BAPCtools; without the option the variables PROBLEMTOOLS_DIR and BAPCTOOLS_DIR name it. Takes a quarter of an hour.
+import { mkdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { formsOf, slugOf } from './accept-packages/forms.mjs'
+import { countsOf, packed } from './accept-packages/sets.mjs'
+import { exitCodeOf, isBad, tableOf, totalOf } from './accept-packages/table.mjs'
+import { folderOf, verified, verifiers } from './accept-packages/verifiers.mjs'
+import { buildWhenChanged } from './lib/build.mjs'
+import { importCore } from './lib/core-import.mjs'
+import { cacheFolder, logFolder, root } from './lib/paths.mjs'
+import { duration, runScript, say, Trouble } from './lib/say.mjs'
+
+const USAGE = 'Usage: npm run accept-packages -- [GAME…] [--verifyproblem DIR] [--bapctools DIR]'
+
+const folder = join(cacheFolder, 'accept-packages')
+
+await runScript(async (given) => {
+  const { ids, options } = readOptions(given)
+  const { games } = await importCore('games/testing.ts')
+  const stranger = ids.find((id) => !games.some((game) => game.id === id))
+  if (stranger !== undefined) throw new Trouble(`There is no game ${stranger}.\n${USAGE}`)
+  const homes = new Map(verifiers.map((one) => [one, folderOf(one, options, process.env)]))
+  for (const [verifier, home] of homes) if (home === null) sayHowToGet(verifier)
+  buildWhenChanged()
+  mkdirSync(logFolder, { recursive: true })
+  const rows = []
+  for (const game of games.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
+    for (const form of formsOf(game)) {
+      const made = packed(game, form, folder)
+      for (const [verifier, home] of homes) rows.push(await row(verifier, home, game, form, made))
+    }
+  }
+  const order = verifiers.map(({ name }) => name)
+  rows.sort((a, b) => order.indexOf(a.verifier) - order.indexOf(b.verifier))
+  say('')
+  for (const line of [...tableOf(rows), '', ...totalOf(rows)]) say(line)
+  return exitCodeOf(rows)
+})
+
+/** What a verifier says of a package. */
+async function row(verifier, home, game, form, made) {
+  const named = { verifier: verifier.name, game: game.id, form: form.name }
+  const refusal = verifier.refuses(form)
+  if (refusal !== null || home === null) return { ...named, refusal }
+  const begun = Date.now()
+  const log = join(logFolder, `${verifier.option}-${game.id}-${slugOf(form)}.log`)
+  const { programs, tests } = countsOf(made)
+  const result = await verified(verifier, home, made, programs, log)
+  const one = { ...named, tests, result }
+  const { errors, warnings } = result
+  const time = duration(Date.now() - begun)
+  say(`${game.id}, ${form.name}: ${verifier.name} ${errors} errors, ${warnings} warnings, ${time}`)
+  if (isBad(one) || warnings > 0) say(`  All that it said: ${relative(root, log)}`)
+  return one
+}
+
+function sayHowToGet({ name, option, variable, ways }) {
+  say(`${name} is not there, so it is not run. To get it:`)
+  for (const way of ways) say(`  ${way}`)
+  say(`Name its folder with --${option} or in ${variable}.`)
+}
+
+function readOptions(args) {
+  const options = Object.fromEntries(verifiers.map(({ option }) => [option, { type: 'string' }]))
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    return { ids: positionals, options: values }
+  } catch (error) {
+    throw new Trouble(`${error.message}\n${USAGE}`)
+  }
+}

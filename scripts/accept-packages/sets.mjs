@@ -1,0 +1,104 @@
+// Small sets of tests of a game, and the packages that the command line makes of them.
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/paths.mjs'
+import { Trouble } from '../lib/say.mjs'
+import { slugOf } from './forms.mjs'
+
+const GENERATED = 2
+const limits = { time: 5000, memory: 512 }
+const points = {
+  'secret/rules': { points: 40 },
+  'secret/generated': { points: 60, count: 'sum' },
+}
+
+/** What is shown of a game: the first of these samples that it has. */
+const SHOWN = ['statement-match', 'statement']
+
+/** The levels of matches, one shown and one secret: programs are told the whole of no others of ghosts. */
+const boards = {
+  progers: ['statement-config', 'bonus-per-player'],
+  ghosts: ['default-town', 'statement-match'],
+}
+
+/**
+ * Packs a set of a game in a form, below a folder; gives the folder of the package. The set has the sample of each misreading,
+ * so that the package has a program for each, and a few generated levels. Of matches it has two levels.
+ */
+export function packed(game, form, folder) {
+  const name = `${game.id}${slugOf(form).replaceAll(/[^a-z0-9]/g, '')}`
+  const [set, out] = [join(folder, 'sets', name), join(folder, 'packages', name)]
+  for (const path of [set, out]) rmSync(path, { recursive: true, force: true })
+  if (form.hasMatches) layBoards(game, set)
+  else layTests(game, set)
+  const groups = form.hasPoints ? { groups: points } : {}
+  writeFileSync(join(set, 'boardwright.json'), JSON.stringify({ version: 1, limits, ...groups }))
+  const asked = ['--kind', 'kattis', '--format', form.format, '--out', out]
+  const opponent = form.hasMatches ? ['--opponent', game.making.players[0].id] : []
+  boardwright('package', set, ...asked, '--author', 'A. Setter', '--licence', 'cc0', ...opponent)
+  return out
+}
+
+function layTests(game, set) {
+  const shown = SHOWN.find((id) => existsSync(sample(game, id)))
+  lay(game, shown, join(set, 'sample'))
+  // Some misreadings share a level, and verifiers warn of tests that are the same.
+  const laid = new Set([textOf(game, shown)])
+  for (const { id } of game.engine.readings) {
+    if (!existsSync(sample(game, id)) || laid.has(textOf(game, id))) continue
+    laid.add(textOf(game, id))
+    lay(game, id, join(set, 'secret/rules'))
+  }
+  const generated = ['--seed', '1', '--count', String(GENERATED)]
+  boardwright('generate', game.id, ...generated, '--into', join(set, 'secret/generated'))
+}
+
+function layBoards(game, set) {
+  if (boards[game.id] === undefined) {
+    throw new Trouble(`scripts/accept-packages/sets.mjs names no levels for matches of ${game.id}.`)
+  }
+  const [shown, secret] = boards[game.id]
+  lay(game, shown, join(set, 'sample'))
+  lay(game, secret, join(set, 'secret'))
+}
+
+function lay(game, id, folder) {
+  mkdirSync(folder, { recursive: true })
+  cpSync(sample(game, id), join(folder, `${id}.txt`))
+}
+
+function textOf(game, id) {
+  return readFileSync(sample(game, id), 'utf8')
+}
+
+function sample(game, id) {
+  return join(root, 'src-main/core/games', game.id, 'samples', id, 'level.txt')
+}
+
+function boardwright(...args) {
+  const command = [join(root, 'out/main/cli.js'), ...args]
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  if (status !== 0) throw new Trouble(`boardwright ${args.join(' ')}\n${stderr.trim()}`)
+}
+
+/** How many programs and tests a package has for its judge to run. */
+export function countsOf(folder) {
+  return {
+    programs: filesIn(join(folder, 'submissions'), /\.(cpp|py)$/),
+    tests: filesIn(join(folder, 'data'), /\.in$/),
+  }
+}
+
+function filesIn(folder, pattern) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return files.filter((file) => file.isFile() && pattern.test(file.name)).length
+}
