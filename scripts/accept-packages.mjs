@@ -1,12 +1,12 @@
 // npm run accept-packages -- [GAME…] [--verifyproblem DIR] [--bapctools DIR]: packs a small set of each game in every form, runs
 // the verifiers of judges on the packages, and ends with a table of what they say. DIR is a clone of Kattis’ problemtools or of
-// BAPCtools; without the option the variables PROBLEMTOOLS_DIR and BAPCTOOLS_DIR name it. Takes a quarter of an hour.
+// BAPCtools; without the option the variables PROBLEMTOOLS_DIR and BAPCTOOLS_DIR name it. All take 20 minutes.
 import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formsOf, slugOf } from './accept-packages/forms.mjs'
 import { countsOf, packed } from './accept-packages/sets.mjs'
-import { exitCodeOf, isBad, tableOf, totalOf } from './accept-packages/table.mjs'
+import { exitCodeOf, isBad, tableOf, totalOf, troublesOf } from './accept-packages/table.mjs'
 import { folderOf, verified, verifiers } from './accept-packages/verifiers.mjs'
 import { buildWhenChanged } from './lib/build.mjs'
 import { importCore } from './lib/core-import.mjs'
@@ -36,7 +36,7 @@ await runScript(async (given) => {
   const order = verifiers.map(({ name }) => name)
   rows.sort((a, b) => order.indexOf(a.verifier) - order.indexOf(b.verifier))
   say('')
-  for (const line of [...tableOf(rows), '', ...totalOf(rows)]) say(line)
+  for (const line of [...tableOf(rows), '', ...troublesOf(rows), ...totalOf(rows)]) say(line)
   return exitCodeOf(rows)
 })
 
@@ -50,9 +50,10 @@ async function row(verifier, home, game, form, made) {
   const { programs, tests } = countsOf(made)
   const result = await verified(verifier, home, made, programs, log)
   const one = { ...named, tests, result }
-  const { errors, warnings } = result
+  const { errors, warnings, trouble } = result
   const time = duration(Date.now() - begun)
-  say(`${game.id}, ${form.name}: ${verifier.name} ${errors} errors, ${warnings} warnings, ${time}`)
+  const seen = trouble ?? `${errors} errors, ${warnings} warnings`
+  say(`${game.id}, ${form.name}: ${verifier.name}: ${seen}; ${time}`)
   if (isBad(one) || warnings > 0) say(`  All that it said: ${relative(root, log)}`)
   return one
 }

@@ -16,8 +16,8 @@ export function tableOf(rows) {
 }
 
 function figures({ programs, errors, warnings, trouble }, tests) {
-  const run = `${programs} programs on ${tests} tests`
-  return [trouble === null ? run : `${run}; ${trouble}`, String(errors), String(warnings)]
+  const known = trouble === null || errors > 0
+  return [`${programs} programs on ${tests} tests`, known ? `${errors}` : '?', `${warnings}`]
 }
 
 function unrun(refusal) {
@@ -29,6 +29,13 @@ export function isBad({ result }) {
   return result !== undefined && (result.errors > 0 || result.trouble !== null)
 }
 
+/** Why figures cannot be trusted, a line each. */
+export function troublesOf(rows) {
+  return rows
+    .filter(({ result }) => result && result.trouble !== null)
+    .map(({ verifier, game, form, result }) => `${verifier}, ${game}, ${form}: ${result.trouble}.`)
+}
+
 /** All rows in two lines. */
 export function totalOf(rows) {
   const ran = rows.filter(({ result }) => result)
@@ -36,7 +43,7 @@ export function totalOf(rows) {
   const warned = ran.filter((row) => !isBad(row) && row.result.warnings > 0).length
   const refused = rows.filter(({ refusal }) => refusal).length
   return [
-    `${ran.length} run: ${bad} with errors, ${warned} with warnings alone, ${ran.length - bad - warned} with neither.`,
+    `${ran.length} run: ${bad} with errors or figures that cannot be trusted, ${warned} with warnings alone, ${ran.length - bad - warned} with neither.`,
     `${refused} not taken by the verifier, ${rows.length - ran.length - refused} not run.`,
   ]
 }
