@@ -104,9 +104,11 @@ test('columns, notes and titles are the user’s own; a set comes back as it was
 }) => {
   const { set, app, page } = await pestSet(open, folder)
   const notes = () => readFile(join(set, 'boardwright.json'), 'utf8').catch(() => '')
-  await page.toggleColumn('Game')
+  // What is chosen is kept by the game, which is known once a test is looked at.
+  await expect(page.row('02-small.in')).toContainText('wrong')
+  await page.toggleColumn('Size')
   await page.toggleColumn('Picture')
-  expect((await page.columns()).slice(0, 3)).toEqual(['Picture', 'Name', 'Size'])
+  expect((await page.columns()).slice(0, 3)).toEqual(['Picture', 'Name', 'Answer'])
   await expect(page.row('01-small.in').locator('canvas')).toBeVisible()
 
   await page.row('02-small.in').click()
@@ -139,7 +141,7 @@ test('columns, notes and titles are the user’s own; a set comes back as it was
   await expect(page.root).toBeHidden()
   await app.press('Control+Shift+T')
   await expect(page.filter).toHaveValue('small')
-  expect((await page.columns()).slice(0, 3)).toEqual(['Picture', 'Name', 'Size'])
+  expect((await page.columns()).slice(0, 3)).toEqual(['Picture', 'Name', 'Answer'])
   await expect(page.row('03-small.in')).toBeInViewport()
   await app.kept()
 

@@ -25,10 +25,12 @@ export const columns: readonly Column[] = (Object.keys(testColumns) as ColumnKey
   track: testColumns[key].track,
 }))
 
-/** Shown until the user chooses others. */
-export const usualColumns: readonly ColumnKey[] = columns
-  .map(({ key }) => key)
-  .filter((key) => key !== 'picture')
+/** Shown until the user chooses others; `kind`: the game of all tests, which then no column has to tell, or empty. */
+export function usualColumns(kind: string): readonly ColumnKey[] {
+  return columns
+    .map(({ key }) => key)
+    .filter((key) => key !== 'picture' && (key !== 'game' || kind === ''))
+}
 
 /** The least that a column may be made, in pixels. */
 export const LEAST_WIDTH = 40

@@ -17,7 +17,7 @@ export class TableColumns {
 
   /** `kind`: the game of a set; empty for one of several games, or of none yet. */
   of(kind: string): ColumnChoice {
-    return this.choices[kind] ?? this.choices[''] ?? { shown: usualColumns, widths: {} }
+    return this.choices[kind] ?? this.choices[''] ?? { shown: usualColumns(kind), widths: {} }
   }
 
   show(kind: string, key: ColumnKey, isShown: boolean): void {

@@ -103,7 +103,7 @@ export const testColumns = {
     compare: byText(({ look }) => look?.expected ?? ''),
   },
   made: {
-    track: 'minmax(80px, 1fr)',
+    track: 'minmax(128px, 1.2fr)',
     cell: madeCell,
     compare: byText(({ made }) => (made ? madeWords(words, made) : '')),
   },

@@ -56,8 +56,8 @@ test('notes in a set how levels are generated and found, and makes what was chan
       .map((line) => line.split(/ {2,}/)),
   ).toEqual([
     ['test', 'made by', 'now'],
-    ['no-floor.in', 'found, seed 1', 'differs'],
-    ['small/rockets-5.txt', 'generated, seed 5', 'differs'],
+    ['no-floor.in', 'search, seed 1', 'differs'],
+    ['small/rockets-5.txt', 'generator, seed 5', 'differs'],
   ])
   expect(textOf(set, 'no-floor.in')).toBe(SAMPLE)
   const before = textOf(set, 'boardwright.json')

@@ -3,9 +3,9 @@ import { listIn, type Words } from '../words'
 import { nearHashes, type HowMade } from './how-made'
 import { wishWords } from './wish-words'
 
-/** How a test was made, in a few words: "generated, seed 7". */
+/** How a test was made, in a few words: "generator, seed 7". */
 export function madeWords({ suite }: Pick<Words, 'suite'>, how: HowMade): string {
-  return how.by === 'program' ? suite.made.program(how) : suite.made[how.by]({ seed: how.seed })
+  return how.by === 'program' ? how.command : suite.made[how.by]({ seed: how.seed })
 }
 
 /** All that made it what it is, a sentence or a command; `game` is that of the test. */

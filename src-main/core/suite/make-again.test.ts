@@ -97,13 +97,19 @@ it('says why a test cannot be made: what it began from is gone, nothing is found
   ])
 })
 
+it('makes each by its own program, though two came out alike', async () => {
+  const both = ['gen 1', 'gen 2'].map((command) => test(command, { by: 'program', command }, 'x'))
+  const again = await makeAgain(words, both, both, handsOn([], { 'gen 1': 'a', 'gen 2': 'b' }))
+  expect(again.map(({ text }) => text)).toEqual([ok('a'), ok('b')])
+})
+
 it('is told in a few words, and in all of them', () => {
   const near = bySearch(search, 'a b')
   const program: HowMade = { by: 'program', command: 'gen 1' }
   expect([generated, near, program].map((how) => madeWords(words, how))).toEqual([
-    'generated, seed 5',
-    'found, seed 3',
-    'by gen 1',
+    'generator, seed 5',
+    'search, seed 3',
+    'gen 1',
   ])
   expect([generated, near, program].map((how) => madeDetails(game, how))).toEqual([
     'Generated with seed 5: Width 6, Height 6.',

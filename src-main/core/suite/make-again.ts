@@ -49,8 +49,8 @@ export async function makeAgain(
 }
 
 class Maker {
-  /** What came of each by the hash that it had; null while it is being made, for no test can begin from itself. */
-  private readonly done = new Map<string, Result<string, string> | null>()
+  /** What came of each; null while it is being made, for no test can begin from itself. */
+  private readonly done = new Map<MadeTest, Result<string, string> | null>()
 
   constructor(
     private readonly words: Pick<Words, 'suite'>,
@@ -59,11 +59,11 @@ class Maker {
   ) {}
 
   async make(made: MadeTest): Promise<Result<string, string>> {
-    const before = this.done.get(made.hash)
+    const before = this.done.get(made)
     if (before) return before
-    this.done.set(made.hash, null)
+    this.done.set(made, null)
     const text = await this.textOf(made)
-    this.done.set(made.hash, text)
+    this.done.set(made, text)
     return text
   }
 
@@ -96,7 +96,7 @@ class Maker {
     const there = await this.hands.textOf(hash)
     if (there !== null) return there
     const origin = this.known.find(({ made }) => made.hash === hash)
-    if (!origin || this.done.get(hash) === null) return null
+    if (!origin || this.done.get(origin.made) === null) return null
     const text = await this.make(origin.made)
     return text.ok && this.hands.hashOf(text.value) === hash ? text.value : null
   }

@@ -47,8 +47,7 @@ export async function againMade(
   hands: Pick<MakingHands, 'generate' | 'crewOf'>,
   tell: (now: MakeAgainProgress) => void,
 ): Promise<AgainMade[]> {
-  const run: MakingHands['run'] = (command) =>
-    Promise.resolve(err(words.suite.made.noProgram({ command })))
+  const run: MakingHands['run'] = () => Promise.resolve(err(words.suite.made.noProgram))
   const all = { ...hands, textOf, hashOf: madeHash, run }
   const again = await makeAgain(words, tests, known, all, (done) =>
     tell({ done, all: tests.length }),
