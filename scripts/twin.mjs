@@ -1,7 +1,8 @@
 // npm run twin [-- --solutions --validators --matches] [GAME…] [--count N] [--seed N]: compares the programs that go into
 // packages for judges with the engine; all three kinds where none is named. `--count` is of levels, texts, or matches of each
-// pair of players. `--again FILE` runs a case again that was kept because of a difference.
-import { join } from 'node:path'
+// pair of players. Validators in C++ are compared where `--testlib PATH` says where testlib.h is. `--again FILE` runs a case again
+// that was kept because of a difference.
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundle } from './lib/bundle.mjs'
 import { installDependencies } from './lib/dependencies.mjs'
@@ -9,16 +10,18 @@ import { cacheFolder, root } from './lib/paths.mjs'
 import { runScript, say, Trouble } from './lib/say.mjs'
 
 const USAGE =
-  'Usage: npm run twin [-- --solutions --validators --matches] [GAME…] [--count N] [--seed N] [--again FILE]'
+  'Usage: npm run twin [-- --solutions --validators --matches] [GAME…] [--count N] [--seed N] [--testlib PATH] [--again FILE]'
 
 await runScript(async (given) => {
   const { again, ...order } = readOptions(given)
+  if (order.testlib !== undefined && basename(order.testlib) !== 'testlib.h')
+    throw new Trouble(`${order.testlib} is not called testlib.h. ${USAGE}`)
   installDependencies()
   process.chdir(root)
   const { gameIds, runAgain, runTwins } = await import(
     await bundle('fuzz/twins/run.ts', join(cacheFolder, 'twins'), 'run.mjs')
   )
-  if (again !== undefined) return runAgain(again, say)
+  if (again !== undefined) return runAgain(again, say, undefined, order.testlib)
   const stranger = order.games.find((id) => !gameIds.includes(id))
   if (stranger !== undefined) throw new Trouble(`no game ${stranger}: ${gameIds.join(', ')}`)
   return (await runTwins(order, say)) > 0 ? 1 : 0
@@ -28,7 +31,9 @@ function readOptions(given) {
   const kinds = ['solutions', 'validators', 'matches']
   const options = {
     ...Object.fromEntries(kinds.map((kind) => [kind, { type: 'boolean' }])),
-    ...Object.fromEntries(['count', 'seed', 'again'].map((name) => [name, { type: 'string' }])),
+    ...Object.fromEntries(
+      ['count', 'seed', 'testlib', 'again'].map((name) => [name, { type: 'string' }]),
+    ),
   }
   const { values, positionals } = parsed(given, options)
   const count = values.count === undefined ? undefined : Number(values.count)
@@ -38,7 +43,9 @@ function readOptions(given) {
   const named = kinds.filter((kind) => values[kind])
   const parts = named.length > 0 ? named : kinds
   return {
-    parts,
+    // Validators are in two languages.
+    parts: parts.flatMap((part) => (part === 'validators' ? [part, 'testlib'] : [part])),
+    testlib: values.testlib === undefined ? undefined : resolve(values.testlib),
     games: positionals.flatMap((one) => one.split(',')),
     count,
     seed,

@@ -3,6 +3,7 @@ import type { AnyGame } from '@core/game/any-game'
 import type { JudgeProgram } from '../../scripts/judge/programs'
 import { Matches } from './matches'
 import { Solution } from './solutions'
+import { TestlibValidator } from './testlib-validators'
 import { Texts, type TextTesting } from './texts'
 import type { Twin } from './twin'
 import { Validator } from './validators'
@@ -14,6 +15,19 @@ export interface Made {
   readonly times: number
 }
 
+/** What a twin is made of. */
+interface Material {
+  readonly game: AnyGame
+  /** The program that is compared. */
+  readonly source: string
+  /** Another program of the game. */
+  sourceOf(name: string): string
+  /** The file testlib.h; null where none is named. */
+  readonly testlib: string | null
+  /** For files of its own. */
+  readonly folder: string
+}
+
 /** A kind of programs that go into packages, and how they are compared. */
 interface Part {
   readonly tool: string
@@ -22,7 +36,8 @@ interface Part {
   readonly usual: number
   /** Cases that are asked of one process. */
   readonly batch: number
-  make(game: AnyGame, source: string, folder: string): Promise<Made>
+  /** A twin; or why there is none, in a few words. */
+  make(material: Material): Promise<Made | string>
 }
 
 /** The kinds of programs, by the option that asks for them. */
@@ -32,7 +47,7 @@ export const parts = {
     program: 'solve.cpp',
     usual: 500,
     batch: 2000,
-    async make(game, source, folder) {
+    async make({ game, source, folder }) {
       const twin = new Solution(game, source, folder)
       return { twin, times: twin.readings.length }
     },
@@ -42,9 +57,21 @@ export const parts = {
     program: 'validate.py',
     usual: 10_000,
     batch: 1000,
-    async make(game, source, folder) {
+    async make({ game, source, folder }) {
       const texts = new Texts(game, await testingOf(game), source)
       return { twin: new Validator(game, texts, source, folder), times: 1 }
+    },
+  },
+  testlib: {
+    tool: 'g++',
+    program: 'validate.cpp',
+    usual: 10_000,
+    batch: 1000,
+    async make({ game, source, sourceOf, testlib, folder }) {
+      if (testlib === null) return 'no --testlib PATH says where testlib.h is'
+      // The texts of the validator in Python.
+      const texts = new Texts(game, await testingOf(game), sourceOf(parts.validators.program))
+      return { twin: new TestlibValidator(game, texts, source, testlib, folder), times: 1 }
     },
   },
   matches: {
@@ -52,7 +79,7 @@ export const parts = {
     program: 'referee.py',
     usual: 20,
     batch: 24,
-    async make(game, source, folder) {
+    async make({ game, source, folder }) {
       const twin = new Matches(game, source, folder)
       return { twin, times: twin.round }
     },
@@ -71,11 +98,13 @@ export async function makePart(
   id: PartId,
   game: AnyGame,
   programs: readonly JudgeProgram[],
-  folder: string,
+  { testlib, folder }: Pick<Material, 'testlib' | 'folder'>,
 ): Promise<Made | string> {
   const { tool, program, make }: Part = parts[id]
-  const found = programs.find(({ name }) => name === `${game.id}/${program}`)
-  if (!found) return `it has no ${program}`
+  const sourceOf = (one: string): string =>
+    programs.find(({ name }) => name === `${game.id}/${one}`)?.source ?? ''
+  const source = sourceOf(program)
+  if (source === '') return `it has no ${program}`
   if (spawnSync(tool, ['--version']).status !== 0) return `no ${tool} here`
-  return make(game, found.source, folder)
+  return make({ game, source, sourceOf, testlib, folder })
 }

@@ -33,3 +33,10 @@ test('programs that are sound differ nowhere', async (context) => {
   skipWithoutTool(context, 'python3', hasPython)
   expect(await runTwins(order, () => undefined)).toBe(0)
 })
+
+test('where nobody says where testlib.h is, validators in C++ are not compared, and that is said', async () => {
+  const said: string[] = []
+  const asked = { ...order, parts: ['testlib'] as const }
+  expect(await runTwins(asked, (line) => void said.push(line))).toBe(0)
+  expect(said[0]).toBe('testlib of rockets: skipped: no --testlib PATH says where testlib.h is')
+})

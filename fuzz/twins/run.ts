@@ -15,6 +15,8 @@ export interface TwinOrder {
   /** Absent: what is usual for each part. */
   readonly count: number | undefined
   readonly seed: number
+  /** The file testlib.h, which validators in C++ are compiled with; absent: they are skipped. */
+  readonly testlib?: string | undefined
 }
 
 /** A case in a file. */
@@ -50,7 +52,10 @@ export async function runTwins(
       if (order.games.length > 0 && !order.games.includes(game.id)) continue
       const began = Date.now()
       const counts = await inFolder(async (folder) => {
-        const made = await makePart(part, game, programs, folder)
+        const made = await makePart(part, game, programs, {
+          testlib: order.testlib ?? null,
+          folder,
+        })
         return typeof made === 'string' ? made : compare(part, made, order, say)
       })
       if (typeof counts === 'string') say(`${part} of ${game.id}: skipped: ${counts}`)
@@ -74,17 +79,18 @@ export async function runTwins(
   return different
 }
 
-/** Runs a case that was kept again; gives 1 where it still differs. */
+/** Runs a case that was kept again, one of a validator in C++ with a testlib.h; gives 1 where it still differs. */
 export async function runAgain(
   file: string,
   say: Say,
   programs = judgePrograms(),
+  testlib: string | null = null,
 ): Promise<number> {
   const { part, game, one } = JSON.parse(readFileSync(file, 'utf8')) as KeptCase
   const found = findGame(game)
   if (!found) throw new Error(`no game ${game}`)
   return inFolder(async (folder) => {
-    const made = await makePart(part, found, programs, folder)
+    const made = await makePart(part, found, programs, { testlib, folder })
     if (typeof made === 'string') throw new Error(made)
     const [ours, theirs] = [made.twin.ours(one), made.twin.theirsNow(one)]
     say(`${part} of ${game}: ${ours === theirs ? 'the same' : 'different'}`)

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { shrink } from '../shrink'
 import { ask, askNow, type Command } from './ask'
+import { compiled } from './compiled'
 import { chanceOf, generated, levelOf, sampleTexts } from './levels'
 import type { Twin } from './twin'
 
@@ -16,6 +15,7 @@ export interface LevelCase {
 
 /** What a package has above each solution; here it is a variable. */
 const CONSTANT = 'static const char *READING = "";\n'
+const SET_UP = 'static void setUp(const std::string &word) { READING = word.c_str(); }\n'
 
 /** The solution of a game in C++, compiled into a folder. Each says the answer to a level by the rules or by a misreading. */
 export class Solution implements Twin<LevelCase> {
@@ -35,10 +35,7 @@ export class Solution implements Twin<LevelCase> {
     const levels = sampleTexts(game).flatMap((text) => levelOf(game, text) ?? [])
     this.samples = levels.map((level) => game.format.print(level))
     const program = join(folder, `${game.id}-solve`)
-    const many = readFileSync(resolve('fuzz/twins/solve-many.cpp'), 'utf8')
-    writeFileSync(`${program}.cpp`, `${CONSTANT}${source}\n${many}`)
-    execFileSync('g++', ['-std=c++11', '-O2', '-o', program, `${program}.cpp`])
-    this.command = [program]
+    this.command = [compiled(program, [CONSTANT, source, SET_UP])]
   }
 
   /** First all samples, then generated levels. */

@@ -2,59 +2,37 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { orderIn, printOrder } from '@core/game/refereed'
-import { sortDiagnostics } from '@core/kernel/diagnostics'
 import { ask, askNow, python, type Command } from './ask'
 import { chanceOf } from './levels'
+import { ACCEPTED, firstLine, named, textCase, TextTwin, type TextCase } from './text-twin'
 import type { Texts } from './texts'
-import { shrink } from '../shrink'
-import type { Twin } from './twin'
-
-/** A text for a validator. */
-export interface TextCase {
-  readonly isStrict: boolean
-  /** Those of a package of matches; none where the text is of a level alone. */
-  readonly players: readonly string[]
-  /** Its bytes in base64. */
-  readonly text: string
-}
-
-export const ACCEPTED = 'accepted'
-
-/** Times that a smaller text is tried: each starts a process. */
-const TRIES = 150
 
 /** The validator of a game in Python, its program put into a folder. Each says `accepted`, or the line that is named first. */
-export class Validator implements Twin<TextCase> {
+export class Validator extends TextTwin {
   private readonly command: Command
 
-  constructor(
-    readonly game: AnyGame,
-    private readonly texts: Texts,
-    source: string,
-    folder: string,
-  ) {
+  constructor(game: AnyGame, texts: Texts, source: string, folder: string) {
+    super(game, texts)
     const program = join(folder, `${game.id}-validate.py`)
     writeFileSync(program, source)
     this.command = [python(), resolve('fuzz/twins/validate-many.py'), program]
   }
 
-  /** Each text comes twice, for both modes; of games with matches every fourth as the input of one. */
-  caseAt(index: number, seed: number): TextCase {
+  /** Of games with matches every fourth text is the input of one. */
+  override caseAt(index: number, seed: number): TextCase {
     const at = index >> 1
-    const bytes = this.texts.at(at, seed)
-    const isStrict = index % 2 === 1
     const { making } = this.game
-    if (!making || at % 4 !== 0) return { isStrict, players: [], text: bytes.toString('base64') }
+    if (!making || at % 4 !== 0) return super.caseAt(index, seed)
     const players = making.players.map(({ id }) => id)
     const rng = chanceOf(seed, at)
-    const [level, side] = [bytes.toString(), rng.below(2)]
+    const [level, side] = [this.texts.at(at, seed).toString(), rng.below(2)]
     const order = printOrder({
       side,
       opponent: rng.pick(players),
       seed: rng.below(1e9),
       text: level,
     })
-    return textCase(order, isStrict, players)
+    return textCase(order, index % 2 === 1, players)
   }
 
   async theirs(cases: readonly TextCase[]): Promise<string[]> {
@@ -74,35 +52,6 @@ export class Validator implements Twin<TextCase> {
     if (line !== null) return named(line + 1)
     return named(isBegun(this.game, order.text) ? 2 : null)
   }
-
-  told({ isStrict, players, text }: TextCase): string {
-    const mode = `${isStrict ? 'strict' : 'tolerant'}${players.length > 0 ? ', of matches' : ''}`
-    return `${mode}: ${JSON.stringify(Buffer.from(text, 'base64').toString())}`
-  }
-
-  smaller(one: TextCase, differs: (one: TextCase) => boolean): TextCase {
-    const of = (latin: string): TextCase => {
-      return { ...one, text: Buffer.from(latin, 'latin1').toString('base64') }
-    }
-    const latin = Buffer.from(one.text, 'base64').toString('latin1')
-    let left = TRIES
-    return of(
-      shrink(
-        latin,
-        (shorter) => differs(of(shorter)),
-        () => left-- <= 0,
-      ),
-    )
-  }
-}
-
-/** A text as a case. */
-export function textCase(
-  text: string,
-  isStrict: boolean,
-  players: readonly string[] = [],
-): TextCase {
-  return { isStrict, players, text: Buffer.from(text).toString('base64') }
 }
 
 function question({ isStrict, players, text }: TextCase): string {
@@ -115,25 +64,6 @@ function verdict(answer: string): string {
   const isSound = code === 42 ? words === '' : code === 43 && /^(line \d+: .+\n)+$/.test(words)
   const line = /^line \d+/.exec(words)?.[0] ?? ACCEPTED
   return isSound ? line : `ends with ${String(code)}: ${words}`
-}
-
-function named(line: number | null): string {
-  return line === null ? ACCEPTED : `line ${line}`
-}
-
-/** The line that is wrong first: errors, then whether the text is written as the format has it. */
-function firstLine(game: AnyGame, text: string, isStrict: boolean): number | null {
-  const parsed = game.format.parse(text)
-  const found = parsed.ok ? game.validate(parsed.value.level) : parsed.error
-  // What the reader only warns of is how a text is written, which is looked at last.
-  const isWarned = isStrict && parsed.ok
-  const counts = sortDiagnostics(found.filter((one) => isWarned || one.severity === 'error'))
-  if (counts.length > 0) return counts[0]!.place.line
-  if (!parsed.ok) throw new Error(`refused without an error: ${text}`)
-  const canonical = game.format.print(parsed.value.level)
-  if (text === canonical) return null
-  const right = canonical.split('\n')
-  return [...text.split('\n'), null].findIndex((line, at) => line !== right[at]) + 1
 }
 
 /** Whether the level of a match has moves already. */

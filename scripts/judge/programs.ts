@@ -16,6 +16,7 @@ export interface JudgeProgram {
 /** What each program is made of, from its top to its end: parts of all games, and the game's own, which has to be there. */
 const parts: Readonly<Record<string, { readonly own: string; readonly all: readonly string[] }>> = {
   'solve.cpp': { own: 'solve.cpp', all: ['solve.cpp'] },
+  'validate.cpp': { own: 'validate.cpp', all: ['validator.cpp', 'validate.cpp'] },
   'validate.py': { own: 'validate.py', all: ['reader.py', 'validate.py', 'validator.py'] },
   'referee.py': { own: 'match.py', all: ['chance.py', 'match.py', 'referee.py'] },
   'player.py': { own: 'match.py', all: ['chance.py', 'match.py', 'player.py'] },

@@ -1,6 +1,6 @@
-// Comes below a solution whose READING may change: solves many levels, each in a process of its own, since a solution starts
-// with empty tables. A question is a line: the misreading, a blank, and the level in hex; the answer is what the solution
-// wrote, in hex, and its status where that is not 0.
+// Comes below a program whose constant may change, and `setUp`, which sets it to a word: runs it on many texts, each in a process
+// of its own, since it starts with empty tables. A question is a line: the word, a blank, and the text in hex; the answer is what
+// the program wrote, in hex, and its status where that is not 0.
 #include <cstdio>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -38,7 +38,7 @@ static FILE *sheet(const std::string &text) {
 
 // Made last before main, which only the children come to: each as if it had been started with its level.
 static struct Children {
-    std::string reading;
+    std::string word;
 
     Children() {
         const std::string questions = readAll(0);
@@ -48,10 +48,11 @@ static struct Children {
             FILE *input = sheet(fromHex(questions.substr(blank + 1, end - blank - 1))), *output = sheet("");
             const pid_t child = fork();
             if (child == 0) {
-                reading = questions.substr(at, blank - at);
-                READING = reading.c_str();
+                word = questions.substr(at, blank - at);
+                setUp(word);
                 dup2(fileno(input), 0);
                 dup2(fileno(output), 1);
+                dup2(fileno(output), 2);
                 return;
             }
             int status = 0;

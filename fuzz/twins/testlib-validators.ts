@@ -1,0 +1,72 @@
+import { dirname, join, resolve } from 'node:path'
+import type { AnyGame } from '@core/game/any-game'
+import { ask, askNow, type Command } from './ask'
+import { compiled } from './compiled'
+import { ACCEPTED, firstLine, named, TextTwin, type TextCase } from './text-twin'
+import type { Texts } from './texts'
+
+/** What a package has above each validator; here it is a variable. */
+const CONSTANT = 'static bool IS_STRICT = false;\n'
+const SET_UP = 'static void setUp(const std::string &word) { IS_STRICT = word == "strict"; }\n'
+
+/**
+ * The validator of a game in C++, compiled into a folder with a testlib.h. Each says `accepted`, or the line that is named first.
+ * Of a text that is not written as the format has it the other one says only `refused`: it stops at the first blank that is
+ * wrong, while the engine reads on and names what is wrong with the level.
+ */
+export class TestlibValidator extends TextTwin {
+  private readonly command: Command
+
+  constructor(game: AnyGame, texts: Texts, source: string, testlib: string, folder: string) {
+    super(game, texts)
+    const program = join(folder, `${game.id}-validate`)
+    const flags = ['-isystem', dirname(resolve(testlib))]
+    this.command = [compiled(program, [CONSTANT, source, SET_UP], flags)]
+  }
+
+  ours(one: TextCase): string {
+    const line = firstLine(this.game, textOf(one), one.isStrict)
+    return this.withLine(one, named(line))
+  }
+
+  async theirs(cases: readonly TextCase[]): Promise<string[]> {
+    const answers = await ask(this.command, cases.map(question))
+    return answers.map((answer, at) => this.withLine(cases[at]!, verdict(answer)))
+  }
+
+  theirsNow(one: TextCase): string {
+    return this.withLine(one, verdict(askNow(this.command, [question(one)])[0]!))
+  }
+
+  /** What is said of a text, without the line where the two need not name the same. */
+  private withLine(one: TextCase, said: string): string {
+    if (!said.startsWith('line ')) return said
+    const text = textOf(one)
+    const parsed = this.game.format.parse(text)
+    const isCanonical = parsed.ok && this.game.format.print(parsed.value.level) === text
+    return isCanonical ? said : 'refused'
+  }
+}
+
+/** The line that testlib was in. Its bracket is of another kind where the text has one of that kind. */
+// eslint-disable-next-line no-control-regex
+const LAST_READ = /\bline (\d+)[)\u0011]\n$/
+
+function textOf({ text }: TextCase): string {
+  return Buffer.from(text, 'base64').toString()
+}
+
+function question({ isStrict, text }: TextCase): string {
+  return `${isStrict ? 'strict' : 'tolerant'} ${Buffer.from(text, 'base64').toString('hex')}`
+}
+
+/** What a validator's words and status mean. */
+function verdict(answer: string): string {
+  const [hex = '', ...status] = answer.split(' ')
+  const words = Buffer.from(hex, 'hex').toString()
+  if (words === '' && status.length === 0) return ACCEPTED
+  const line = /^FAIL line (\d+): /.exec(words)?.[1] ?? LAST_READ.exec(words)?.[1]
+  // 3 is the exit code of a refusal.
+  const isSound = line !== undefined && status.join(' ') === `status ${3 << 8}`
+  return isSound ? named(Number(line)) : `ends with ${status.join(' ')}: ${words}`
+}

@@ -1,0 +1,47 @@
+// Accepts what the game below takes for a level, if it is written as the format has it. Needs testlib.h, which Polygon has.
+#include "testlib.h"
+#include <algorithm>
+#include <cstdio>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace std;
+
+// A number that is within its official range, or where tests go beyond that within the one of the format.
+static int readNumber(int lowest, int highest, int officialLowest, int officialHighest, const char *name) {
+    return IS_STRICT ? inf.readInt(officialLowest, officialHighest, name) : inf.readInt(lowest, highest, name);
+}
+
+// The same alone in its line.
+static int readLineOfNumber(int lowest, int highest, int officialLowest, int officialHighest, const char *name) {
+    const int number = readNumber(lowest, highest, officialLowest, officialHighest, name);
+    inf.readEoln();
+    return number;
+}
+
+static bool isAtEnd() {
+    if (!inf.eof()) return false;
+    inf.ensuref(feof(stdin) != 0, "found a byte 255, which testlib takes for the end of the text");
+    return true;
+}
+
+static void readEnd() {
+    isAtEnd();
+    inf.readEof();
+}
+
+// What is wrong on the first line that has something wrong, where a text is looked at as a whole.
+static int wrongLine = 0;
+static string wrongSentence;
+
+static inline void complain(int line, const string &sentence) {
+    if (wrongLine != 0 && wrongLine <= line) return;
+    wrongLine = line;
+    wrongSentence = sentence;
+}
+
+static inline void refuseIfWrong() {
+    if (wrongLine != 0) inf.quitf(_wa, "line %d: %s", wrongLine, wrongSentence.c_str());
+}
