@@ -17,6 +17,7 @@ export interface JudgeProgram {
 const parts: Readonly<Record<string, { readonly own: string; readonly all: readonly string[] }>> = {
   'solve.cpp': { own: 'solve.cpp', all: ['solve.cpp'] },
   'validate.cpp': { own: 'validate.cpp', all: ['validator.cpp', 'validate.cpp'] },
+  'check.cpp': { own: 'validate.cpp', all: ['check.cpp'] },
   'validate.py': { own: 'validate.py', all: ['reader.py', 'validate.py', 'validator.py'] },
   'referee.py': { own: 'match.py', all: ['chance.py', 'match.py', 'referee.py'] },
   'player.py': { own: 'match.py', all: ['chance.py', 'match.py', 'player.py'] },

@@ -9,18 +9,21 @@ import { languageOfProcess } from '../language'
  * command line was built to.
  */
 export function judgeProgramsOf(folder: string, game: string): JudgePrograms | null {
-  const [solve, validate, referee, player] = [
-    'solve.cpp',
-    'validate.py',
-    'referee.py',
-    'player.py',
-  ].map((name) => {
+  const built = (name: string): string | null => {
     const file = join(folder, 'judge', game, name)
     return existsSync(file) ? readFileSync(file, 'utf8') : null
-  }) as [string | null, string | null, string | null, string | null]
+  }
+  const [solve, validate] = [built('solve.cpp'), built('validate.py')]
+  const [testlibValidate, check] = [built('validate.cpp'), built('check.cpp')]
+  const [referee, player] = [built('referee.py'), built('player.py')]
   if (solve === null || validate === null) return null
-  const match = referee === null || player === null ? null : { referee, player }
-  return { solve, validate, match }
+  return {
+    solve,
+    validate,
+    testlib:
+      testlibValidate === null || check === null ? null : { validate: testlibValidate, check },
+    match: referee === null || player === null ? null : { referee, player },
+  }
 }
 
 /** The page of a level without one, as it was built for a language; unless told, that of this process. */

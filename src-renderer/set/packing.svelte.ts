@@ -20,6 +20,7 @@ const REST = 150
 /** What each kind can be written as, the usual form first. */
 export const formsOf: Readonly<Record<PackageKind, readonly PackageForm[]>> = {
   kattis: ['archive', 'folder'],
+  polygon: ['archive', 'folder'],
   zip: ['archive', 'folder'],
   page: ['archive', 'folder'],
   handout: ['html', 'pdf-a4', 'pdf-letter'],
@@ -117,7 +118,10 @@ export class Packing {
   private planNow(): void {
     if (!this.isNameGood) return
     void this.planning.perform(async (piece) => {
-      const planned = await call(this.bridge, piece, 'set:plan-package', this.set, this.order)
+      const { order } = this
+      // No other kind has an opponent, nor a place to take it back.
+      const asked = order.kind === 'kattis' ? order : { ...order, opponent: null }
+      const planned = await call(this.bridge, piece, 'set:plan-package', this.set, asked)
       // Without a reason it was stopped.
       return planned.ok ? planned : planned.error === null ? ok(null) : err(planned.error)
     })

@@ -14,6 +14,8 @@ import {
 } from './package'
 import type { PackedSet } from './packed-set'
 import { answerRemarks, kattisRefusals, kattisRemarks } from './refusals'
+import { polygonFiles } from './polygon/files'
+import { polygonRefusals, polygonRemarks } from './polygon/refusals'
 import { pageFiles, pageRefusals, pageRemarks } from './set-pages'
 import { testArchive } from './test-archive'
 import { uuidOf } from './uuid'
@@ -48,7 +50,8 @@ export interface PackagePlan {
 }
 
 interface Kind {
-  readonly hasPictures: boolean
+  /** Of which tests a picture is drawn: of all, of the one in the statement, or of none. */
+  readonly pictures: 'all' | 'shown' | 'none'
   refusals(problem: PackedProblem, order: PackageOrder): readonly string[]
   remarks(problem: PackedProblem): readonly string[]
   /** Asked for only where there are no refusals. */
@@ -59,13 +62,19 @@ const none = (): readonly string[] => []
 
 const kinds: Readonly<Record<PackageKind, Kind>> = {
   kattis: {
-    hasPictures: true,
+    pictures: 'all',
     refusals: kattisRefusals,
     remarks: kattisRemarks,
     files: kattisFiles,
   },
+  polygon: {
+    pictures: 'shown',
+    refusals: polygonRefusals,
+    remarks: polygonRemarks,
+    files: polygonFiles,
+  },
   zip: {
-    hasPictures: false,
+    pictures: 'none',
     refusals: ({ words, tests }, { pattern }) => {
       const files = testArchive(tests, pattern)
       return files.ok ? [] : [words.names[files.error.kind](files.error)]
@@ -77,13 +86,13 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
     },
   },
   page: {
-    hasPictures: true,
+    pictures: 'all',
     refusals: pageRefusals,
     remarks: pageRemarks,
     files: (problem, _, parts) => pageFiles(problem, parts.viewerPage(problem.language)),
   },
   handout: {
-    hasPictures: true,
+    pictures: 'all',
     refusals: none,
     remarks: handoutRemarks,
     files: handoutFiles,
@@ -118,14 +127,16 @@ export async function packageFiles(
   const kind = kinds[order.kind]
   const voice = parts.voice(order.language)
   const game = voice.findGame(set.game.id)!
+  const shown = set.tests.find(isSample) ?? set.tests[0]
   const tests: PackedTest[] = []
   for (const test of set.tests) {
-    const picture = kind.hasPictures ? parts.picture(game, test.level) : null
+    const isDrawn = kind.pictures === 'all' || (kind.pictures === 'shown' && test === shown)
+    const picture = isDrawn ? parts.picture(game, test.level) : null
     tests.push({ ...test, picture })
     await tell(tests.length, set.tests.length)
   }
   const drawn = (tests.find(isSample) ?? tests[0])?.picture ?? null
-  const needsFigure = order.kind === 'kattis' && drawn !== null
+  const needsFigure = (order.kind === 'kattis' || order.kind === 'polygon') && drawn !== null
   const figure = needsFigure ? await parts.png(drawn) : null
   const problem = problemOf(set, order, parts, voice, { tests, figure, isSketch: false })
   return kind.files(problem, order, parts)

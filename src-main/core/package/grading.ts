@@ -87,18 +87,19 @@ function isAccepted(scoring: Scoring, { group, right: ok, tests: all }: GroupSco
 const MILLIONTHS = 1e6
 
 /** What a test of a group is worth that shares its points, so that all together are no more than the group. */
-function share({ of, tests }: GroupScore): number {
+export function share({ of, tests }: GroupScore): number {
   return Math.floor((of * MILLIONTHS) / tests) / MILLIONTHS
 }
 
 /** What a judge gives for a whole group. */
-function fullScore(scoring: Scoring, group: GroupScore): number {
+export function fullScore(scoring: Scoring, group: GroupScore): number {
   const { of, tests } = group
   return scoring[group.group]!.count === 'all'
     ? of
     : Math.round(share(group) * MILLIONTHS * tests) / MILLIONTHS
 }
 
-function decimal(points: number): string {
+/** Points as judges read them, with six decimals at most. */
+export function decimal(points: number): string {
   return String(Math.round(points * MILLIONTHS) / MILLIONTHS)
 }

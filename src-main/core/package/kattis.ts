@@ -1,4 +1,4 @@
-import type { Reading } from '../game/module'
+import { caughtBy } from './caught'
 import { latestSettings } from './latest-settings'
 import { descriptionFile, descriptionOf } from './description'
 import { legacySettings } from './legacy-settings'
@@ -30,12 +30,6 @@ export function kattisFiles(problem: PackedProblem): PackageFile[] {
     ...ownFiles(problem),
     ...(isLegacy ? [] : [submissionsFile(problem, caught)]),
   ]
-}
-
-/** The misreadings that the tests catch, in the game's order. */
-function caughtBy({ game, tests }: Pick<PackedProblem, 'game' | 'tests'>): Reading[] {
-  const ids = new Set(tests.flatMap(({ worth }) => worth.caught))
-  return game.engine.readings.filter(({ id }) => ids.has(id))
 }
 
 function testFiles(problem: PackedProblem, test: PackedTest): PackageFile[] {

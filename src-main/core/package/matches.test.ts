@@ -56,6 +56,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     ],
     programs: {
       solve: '',
+      testlib: null,
       validate: '',
       match: {
         referee: 'referee(MUST_WIN)\n',

@@ -65,6 +65,13 @@ export interface JudgePrograms {
   readonly solve: string
   /** In Python, with `IS_STRICT` and `PLAYERS`: who may play in a match; none where an input is a level alone. */
   readonly validate: string
+  /** In C++ with testlib; null for a game that has none. */
+  readonly testlib: {
+    /** With `IS_STRICT`. */
+    readonly validate: string
+    /** The checker, with `IS_EXACT`; the same for all games. */
+    readonly check: string
+  } | null
   /** In Python, of a game that is played by two programs; else null. */
   readonly match: {
     /** With `MUST_WIN`. */

@@ -33,7 +33,6 @@ function judgesRemarks(problem: Scored): string[] {
   const bound = Object.entries(scoring).filter(
     ([, one]) => one.points > 0 && one.requires.length > 0,
   )
-  const uneven = unevenGroups(problem)
   const full = game.engine.readings.filter(
     (reading) =>
       problem.tests.some(({ worth }) => worth.caught.includes(reading.id)) &&
@@ -42,11 +41,22 @@ function judgesRemarks(problem: Scored): string[] {
   return [
     say.scoring,
     ...bound.map(([group, { requires }]) => say.requires({ group, required: requires.join(', ') })),
-    ...uneven.map(({ group, of, tests }) => say.uneven({ group, points: of, tests })),
+    ...unevenRemarks(problem),
     ...(full.length === 0
       ? []
       : [say.scoresAll({ count: full.length, ids: full.map(({ id }) => id).join(', ') })]),
   ]
+}
+
+/** Which groups have points that judges cannot share evenly among the tests, a sentence each. */
+export function unevenRemarks({
+  words: { remarks: say },
+  scoring,
+  tests,
+}: Pick<PackedProblem, 'words' | 'scoring' | 'tests'>): string[] {
+  return unevenGroups({ scoring, tests }).map(({ group, of, tests: count }) =>
+    say.uneven({ group, points: of, tests: count }),
+  )
 }
 
 /** What groups may not require of each other in the format of 2025-09, a sentence each. */

@@ -17,12 +17,11 @@ export function programFiles(problem: Made, caught: readonly Reading[]): Package
   const { programs: say } = words
   return [
     validator(problem, say.validates({ game: game.title, isStrict: isStrict(problem) }), []),
-    solution(problem, `accepted/${game.id}`, [say.answers({ game: game.title })], ''),
+    { path: `submissions/accepted/${game.id}.cpp`, content: rightSolution(problem) },
     ...caught.flatMap((reading) => {
       const place = placeOfReading(problem, reading)
-      const { id, belief, rule } = reading
-      const about = [say.misreads({ game: game.title, rule }), belief]
-      return place === null ? [] : [solution(problem, `${place}/${id}`, about, id)]
+      const path = `submissions/${place}/${reading.id}.cpp`
+      return place === null ? [] : [{ path, content: misreadSolution(problem, reading) }]
     }),
   ]
 }
@@ -39,24 +38,32 @@ export function validator(problem: Made, about: string, players: readonly string
 }
 
 /** Levels with warnings are refused unless some of the tests are such. */
-function isStrict({ tests }: Pick<PackedProblem, 'tests'>): boolean {
+export function isStrict({ tests }: Pick<PackedProblem, 'tests'>): boolean {
   return tests.every((test) => test.isOfficial)
 }
 
+/** A program in C++ that answers by the rules. */
+export function rightSolution(problem: Made): string {
+  const { words, game } = problem
+  return solution(problem, [words.programs.answers({ game: game.title })], '')
+}
+
+/** A program in C++ that answers by a misreading. */
+export function misreadSolution(problem: Made, { id, belief, rule }: Reading): string {
+  const { words, game } = problem
+  return solution(problem, [words.programs.misreads({ game: game.title, rule }), belief], id)
+}
+
 /** A program that answers by a reading, or by the rules where it has no name. */
-function solution(
-  problem: Made,
-  name: string,
-  about: readonly string[],
-  reading: string,
-): PackageFile {
+function solution(problem: Made, about: readonly string[], reading: string): string {
   const made = problem.words.programs.madeCpp({ version: problem.version })
-  const head = [...about, made].map((line) => `// ${line}\n`).join('')
-  const constant = `static const char READING[] = ${JSON.stringify(reading)};\n`
-  return {
-    path: `submissions/${name}.cpp`,
-    content: `${head}${constant}${programsOf(problem).solve}`,
-  }
+  const constant = `static const char READING[] = ${JSON.stringify(reading)};`
+  return cppProgram([...about, made], constant, programsOf(problem).solve)
+}
+
+/** A program in C++ with its head: what it is about, and the constant that it is called with. */
+export function cppProgram(about: readonly string[], constant: string, source: string): string {
+  return [...about.map((line) => `// ${line}`), constant, source].join('\n')
 }
 
 /** A program in Python with its head: what it is about, and the constants that it is called with. */

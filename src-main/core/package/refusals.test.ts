@@ -14,7 +14,7 @@ const one = (group: string, name: string, more: Partial<PackedTest> = {}): Packe
   ...{ worth: { answer: '8\n', caught: [], events: {}, rules: {} }, note: '', picture: null },
   ...more,
 })
-const programs = (solve: string, validate = '') => ({ solve, validate, match: null })
+const programs = (solve: string, validate = '') => ({ solve, validate, testlib: null, match: null })
 
 /** A problem that is taken, unless told otherwise. */
 const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({

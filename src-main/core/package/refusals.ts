@@ -123,7 +123,7 @@ function isBadName(format: PackageFormat, stem: string): boolean {
 }
 
 /** Those of a list that are in it more than once, each a single time. */
-function twice(list: readonly string[]): string[] {
+export function twice(list: readonly string[]): string[] {
   const seen = new Set<string>()
   return [...new Set(list.filter((one) => seen.has(one) || !seen.add(one)))]
 }

@@ -54,6 +54,7 @@ export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): Pac
     programs: {
       solve: 'solve(READING)\n',
       validate: 'validate(IS_STRICT)\n',
+      testlib: { validate: 'validate(IS_STRICT)\n', check: 'check(IS_EXACT)\n' },
       match: null,
     },
     figure: new Uint8Array([1, 2, 3]),

@@ -1,0 +1,73 @@
+import { unzipSync } from 'fflate'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCaptured, type CommandResult } from '../testing/captured-io'
+import { ANSWER, SAMPLE } from '../testing/level-folder'
+import { plainArtist } from '../testing/plain-artist'
+
+let folder = ''
+const out = (name: string): string => join(folder, name)
+
+function pack(...args: string[]): Promise<CommandResult> {
+  const polygon = ['package', out('set'), '--kind', 'polygon']
+  return runCaptured([...polygon, ...args], { artist: plainArtist })
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boardwright-package-'))
+  for (const group of ['sample', 'secret']) mkdirSync(out(`set/${group}`), { recursive: true })
+  writeFileSync(out('set/secret/01.in'), SAMPLE)
+  writeFileSync(out('set/sample/02.in'), SAMPLE)
+  const tests = { 'secret/01.in': { note: 'Blanks at the ends.' } }
+  const limits = { time: 2000, memory: 64 }
+  writeFileSync(out('set/boardwright.json'), JSON.stringify({ version: 1, tests, limits }))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('package --kind polygon writes a folder as Polygon has it, or an archive of the same', async () => {
+  const done = await pack('--out', out('mice-2'), '--title', 'Mice & cats')
+  expect(done).toMatchObject({ exitCode: 0, out: `${out('mice-2')}: 2 tests\n` })
+  expect(readdirSync(out('mice-2')).sort()).toEqual([
+    'files',
+    'problem.xml',
+    'solutions',
+    'statements',
+    'tests',
+  ])
+  const file = (path: string): string => readFileSync(join(out('mice-2'), path), 'utf8')
+  expect(readdirSync(out('mice-2/tests')).sort()).toEqual(['01', '01.a', '02', '02.a'])
+  expect(file('tests/02.a')).toBe(ANSWER)
+  expect(file('files/val.cpp')).toMatch(/IS_STRICT = (true|false);\nvalidate\(IS_STRICT\)\n$/)
+  expect(file('files/check.cpp')).toContain('check(IS_EXACT)')
+  expect(file('statements/english/board.png')).toBe('PNG of <svg scale="24"/>')
+  const xml = file('problem.xml')
+  expect(xml).toContain('<name language="english" value="Mice &amp; cats"/>')
+  expect(xml).toContain('<time-limit>2000</time-limit>\n')
+  expect(xml).toContain('<test description="Blanks at the ends." method="manual"/>\n')
+  const zipped = await pack('--out', out('again/mice-2.zip'), '--title', 'Mice & cats')
+  expect(zipped.exitCode).toBe(0)
+  const archive = unzipSync(readFileSync(out('again/mice-2.zip')))
+  const files = readdirSync(out('mice-2'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path in archive)
+  expect(files.sort()).toEqual(Object.keys(archive).sort())
+  expect(files.every((path) => Buffer.from(archive[path]!).toString() === file(path))).toBe(true)
+})
+
+test('package --kind polygon says before what Polygon would refuse, and writes nothing', async () => {
+  const match = await pack('--out', out('Mice'), '--opponent', 'greedy')
+  expect(match).toMatchObject({ exitCode: 2, out: '' })
+  expect(match.err).toContain('The package is called “Mice”; Polygon accepts only')
+  expect(match.err).toContain('A package for Polygon cannot have a built-in opponent')
+  expect(existsSync(out('Mice'))).toBe(false)
+})

@@ -1,0 +1,24 @@
+import { caughtBy } from '../caught'
+import type { PackageFile, PackedProblem } from '../package'
+import { descriptor } from './descriptor'
+import { polygonPrograms, polygonSolutions } from './programs'
+import { polygonStatement } from './statement'
+import { polygonTests } from './tests'
+
+/**
+ * The files of a package as Polygon makes them, but for testlib.h, which Polygon has. Pure: the same problem gives the same
+ * bytes. What `polygonRefusals` names is not looked at here.
+ */
+export function polygonFiles(problem: PackedProblem): PackageFile[] {
+  const solutions = polygonSolutions(problem, caughtBy(problem))
+  return [
+    { path: 'problem.xml', content: descriptor(problem, solutions) },
+    ...polygonStatement(problem),
+    ...polygonTests(problem).flatMap(({ test: { text, worth }, number }) => [
+      { path: `tests/${number}`, content: text },
+      { path: `tests/${number}.a`, content: worth.answer },
+    ]),
+    ...polygonPrograms(problem),
+    ...solutions.map(({ file }) => file),
+  ]
+}

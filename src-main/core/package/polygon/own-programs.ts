@@ -1,0 +1,59 @@
+import type { Expectation } from '../../judging/expectation'
+import type { Verdict } from '../../judging/verdict'
+import type { OwnProgram, PackedProblem } from '../package'
+import { MOST_PROGRAM_BYTES } from '../programs'
+
+/** What Polygon calls a solution that gets these verdicts and no others over all tests. */
+const tags: readonly (readonly [tag: string, verdicts: Expectation])[] = [
+  ['accepted', ['OK']],
+  ['wrong-answer', ['WA']],
+  ['presentation-error', ['PE']],
+  ['time-limit-exceeded', ['TLE']],
+  ['memory-limit-exceeded', ['MLE']],
+  ['failed', ['RE']],
+  ['time-limit-exceeded-or-accepted', ['OK', 'TLE']],
+  ['time-limit-exceeded-or-memory-limit-exceeded', ['TLE', 'MLE']],
+]
+
+/** What fails in another way, or in one of several. */
+const ANY_FAILURE = 'rejected'
+
+/** Verdicts of which Polygon has no solutions. */
+const unknown: readonly Verdict[] = ['OLE', 'CE']
+
+/** What Polygon calls the languages, by the endings of files. */
+const types: Readonly<Record<string, string>> = {
+  cpp: 'cpp.g++17',
+  cc: 'cpp.g++17',
+  cxx: 'cpp.g++17',
+  c: 'c.gcc',
+  py: 'python.3',
+  java: 'java11',
+  rs: 'rust',
+  go: 'go',
+}
+
+const GOOD_FILE = /^[a-zA-Z0-9_][a-zA-Z0-9_.-]*$/
+
+/** What Polygon calls a language, by the name of a file in it; null for one that it may not know. */
+export function typeOf(file: string): string | null {
+  return types[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? null
+}
+
+/** How a program of the setter's is called in Polygon; null for one that it cannot have. */
+export function tagOf({ expect, source }: OwnProgram): string | null {
+  if (!source || !expect || typeOf(source.file) === null) return null
+  if (!GOOD_FILE.test(source.file) || source.text.length > MOST_PROGRAM_BYTES) return null
+  const exact = tags.find(
+    ([, verdicts]) =>
+      verdicts.length === expect.length && verdicts.every((one) => expect.includes(one)),
+  )
+  if (exact) return exact[0]
+  const known = expect.filter((one) => !unknown.includes(one))
+  return known.length === 0 || expect.includes('OK') ? null : ANY_FAILURE
+}
+
+/** Names of those that a package for Polygon cannot have. */
+export function polygonLeftOut({ own }: Pick<PackedProblem, 'own'>): string[] {
+  return own.filter((program) => tagOf(program) === null).map(({ name }) => name)
+}

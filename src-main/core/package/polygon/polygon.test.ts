@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyGame } from '../../game/any-game'
+import { gamesIn } from '../../games/registry'
+import { games } from '../../games/testing'
+import { allWords } from '../../words/made/all'
+import { words as russian } from '../../words/made/ru/packages'
+import type { PackedProblem } from '../package'
+import { packed, problemOf } from '../testing/problem'
+import { allWithin, readXml, within, type XmlElement } from '../testing/read-xml'
+import { polygonFiles } from './files'
+import { polygonRefusals } from './refusals'
+
+const list: readonly AnyGame[] = games
+const rockets = list.find(({ id }) => id === 'rockets')!
+
+function filesOf(problem: PackedProblem): ReadonlyMap<string, string> {
+  return new Map(polygonFiles(problem).map(({ path, content }) => [path, content.toString()]))
+}
+
+function descriptorOf(problem: PackedProblem): XmlElement {
+  return readXml(filesOf(problem).get('problem.xml')!)
+}
+
+describe.each(list)('a package of $id for Polygon', (game) => {
+  const problem = problemOf(game)
+  const files = filesOf(problem)
+  const root = readXml(files.get('problem.xml')!)
+  const testset = within(root, 'judging', 'testset')
+
+  test('names all of its files in problem.xml, and no others', () => {
+    expect(polygonRefusals(problem)).toEqual([])
+    const paths = [...allWithin(root, 'source'), ...allWithin(root, 'statement')].map(
+      ({ attributes }) => attributes['path']!,
+    )
+    const numbers = within(testset, 'tests').children.map((_, at) => `${at + 1}`.padStart(2, '0'))
+    const tests = numbers.flatMap((number) =>
+      ['input-path-pattern', 'answer-path-pattern'].map((name) =>
+        within(testset, name).text.replace('%02d', number),
+      ),
+    )
+    const statement = ['problem-properties.json', 'board.png', 'example.01', 'example.01.a'].map(
+      (name) => `statements/english/${name}`,
+    )
+    const named = new Set(['problem.xml', ...paths, ...tests, ...statement])
+    expect([...files.keys()].sort()).toEqual([...named].sort())
+  })
+
+  test('has tests with the answers of the engine, samples first, and limits in ms and bytes', () => {
+    expect(testset.attributes).toEqual({ name: 'tests' })
+    expect(within(testset, 'test-count').text).toBe('2')
+    expect(within(testset, 'time-limit').text).toBe('1500')
+    expect(within(testset, 'memory-limit').text).toBe(`${2 ** 28}`)
+    expect(within(testset, 'tests').children.map(({ attributes }) => attributes)).toEqual([
+      { method: 'manual', sample: 'true' },
+      { method: 'manual' },
+    ])
+    problem.tests.forEach(({ text, worth }, at) => {
+      expect(files.get(`tests/0${at + 1}`)).toBe(text)
+      expect(files.get(`tests/0${at + 1}.a`)).toBe(worth.answer)
+    })
+  })
+
+  test('has a right solution and one for each misreading that a test catches, each once', () => {
+    const caught = new Set(problem.tests.flatMap(({ worth }) => worth.caught))
+    const solutions = allWithin(root, 'solution').map(({ attributes, children }) => [
+      attributes['tag'],
+      children[0]!.attributes['path'],
+      children[0]!.attributes['type'],
+    ])
+    expect(solutions[0]).toEqual(['main', `solutions/${game.id}.cpp`, 'cpp.g++17'])
+    expect(solutions.slice(1).sort()).toEqual(
+      [...caught].map((id) => ['wrong-answer', `solutions/${id}.cpp`, 'cpp.g++17']).sort(),
+    )
+    for (const id of caught)
+      expect(files.get(`solutions/${id}.cpp`)).toContain(`READING[] = "${id}";\nsolve(READING)\n`)
+  })
+
+  test('has a checker and a validator that are executables too, for they are sent as those', () => {
+    const paths = ['files/check.cpp', 'files/val.cpp']
+    expect(
+      allWithin(within(root, 'files'), 'source').map(({ attributes }) => attributes['path']),
+    ).toEqual(paths)
+    const assets = within(root, 'assets')
+    expect(within(assets, 'checker', 'source').attributes['path']).toBe(paths[0])
+    expect(within(assets, 'validators', 'validator', 'source').attributes['path']).toBe(paths[1])
+    expect(files.get(paths[0]!)).toMatch(
+      /^(\/\/ .*\n)+static const bool IS_EXACT = false;\ncheck\(IS_EXACT\)\n$/,
+    )
+    expect(files.get(paths[1]!)).toMatch(
+      /^(\/\/ .*\n)+static const bool IS_STRICT = true;\nvalidate\(IS_STRICT\)\n$/,
+    )
+  })
+
+  test('tells the same in problem.tex and in problem-properties.json', () => {
+    const statement = files.get('statements/english/problem.tex')!
+    const properties = JSON.parse(
+      files.get('statements/english/problem-properties.json')!,
+    ) as Record<string, string>
+    const [first = '', ...rest] = statement.split('\n')
+    expect(first).toBe(
+      "\\begin{problem}{Mice: ``a'' & 'b'}{standard input}{standard output}{1.5 seconds}{256 megabytes}".replace(
+        '&',
+        '\\&',
+      ),
+    )
+    expect(rest.join('\n')).toBe(
+      [
+        '',
+        properties['legend'],
+        '',
+        '\\InputFile',
+        properties['input'],
+        '',
+        '\\OutputFile',
+        properties['output'],
+        '',
+        '\\Example',
+        '',
+        '\\begin{example}',
+        '\\exmpfile{example.01}{example.01.a}%',
+        '\\end{example}',
+        '',
+        '\\end{problem}',
+        '',
+      ].join('\n'),
+    )
+    for (const name of ['legend', 'input', 'output']) expect(properties[name]).not.toBe('')
+    for (const name of ['notes', 'tutorial']) expect(properties[name]).toBe('')
+    expect(files.get('statements/english/example.01')).toBe(files.get('tests/01'))
+    expect(files.get('statements/english/example.01.a')).toBe(files.get('tests/01.a'))
+    expect(statement).not.toContain('\\section')
+  })
+})
+
+test('names and notes may hold what XML has signs for, or no place for', () => {
+  const title = 'A & "B" <c>'
+  const tests = [{ ...packed(rockets, '', '01'), note: 'One\r\n“two” <3>\u0007 & "4"' }]
+  const root = descriptorOf(problemOf(rockets, { title, tests }))
+  expect(root.attributes).toEqual({ revision: '1', 'short-name': 'mice2' })
+  expect(within(root, 'names', 'name').attributes).toEqual({ language: 'english', value: title })
+  expect(allWithin(root, 'test')[0]!.attributes['description']).toBe('One\n“two” <3>  & "4"')
+})
+
+test('tests are numbered with two digits, those from 100 on with more, as the pattern says', () => {
+  const one = packed(rockets, '', '01')
+  const tests = Array.from({ length: 101 }, (_, at) => ({ ...one, name: `${at}` }))
+  const files = filesOf(problemOf(rockets, { tests }))
+  expect(['01', '99', '100', '101'].every((number) => files.has(`tests/${number}.a`))).toBe(true)
+  expect(files.has('tests/001')).toBe(false)
+})
+
+test('the checker compares every byte where the set does, and the validator takes what the tests have', () => {
+  const files = filesOf(
+    problemOf(rockets, {
+      compare: 'exact',
+      tests: [{ ...packed(rockets, '', '01'), isOfficial: false }],
+    }),
+  )
+  expect(files.get('files/check.cpp')).toContain('IS_EXACT = true;\n')
+  expect(files.get('files/check.cpp')).toContain(
+    '// Compares an output with the answer: every byte',
+  )
+  expect(files.get('files/val.cpp')).toContain('IS_STRICT = false;\n')
+})
+
+test('without a sample there is no example, and without limits there are the usual ones', () => {
+  const tests = [packed(rockets, '', '01')]
+  const problem = problemOf(rockets, { tests, limits: null, figure: null })
+  const statement = filesOf(problem).get('statements/english/problem.tex')!
+  expect(statement).not.toMatch(/\\Example|\\exmpfile|\\includegraphics/)
+  const testset = within(descriptorOf(problem), 'judging', 'testset')
+  expect(within(testset, 'time-limit').text).toBe('1000')
+  expect(within(testset, 'memory-limit').text).toBe(`${2 ** 28}`)
+})
+
+test.each(gamesIn(allWords.ru).games as readonly AnyGame[])(
+  'a package of $id in Russian is Russian in Polygon, too',
+  (game) => {
+    const problem = problemOf(game, { language: 'ru', words: russian, title: game.title })
+    const files = filesOf(problem)
+    const root = readXml(files.get('problem.xml')!)
+    expect(allWithin(root, 'statement')[0]!.attributes).toMatchObject({
+      language: 'russian',
+      path: 'statements/russian/problem.tex',
+    })
+    expect([...files.keys()].filter((path) => path.includes('english'))).toEqual([])
+    const statement = files.get('statements/russian/problem.tex')!
+    expect(statement).toContain('{стандартный ввод}{стандартный вывод}{1,5 секунды}{256 мегабайт}')
+    expect(statement).toContain('\\textbf{Правила}')
+  },
+)

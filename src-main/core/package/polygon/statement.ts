@@ -1,0 +1,137 @@
+import type { Language } from '../../words'
+import { MIB } from '../judging'
+import { isSample, type PackageFile, type PackedProblem } from '../package'
+import { statementParts } from '../statement-parts'
+import { tex } from '../tex'
+import { limitsOf } from './limits'
+import { polygonTests } from './tests'
+
+/** What Polygon calls languages. */
+const names: Readonly<Record<Language, string>> = { en: 'english', ru: 'russian' }
+
+const PICTURE = 'board.png'
+
+/** What Polygon calls the language of the package, and the folder of its statement. */
+export function languageOf({ language }: Pick<PackedProblem, 'language'>): {
+  readonly name: string
+  readonly folder: string
+} {
+  const name = names[language]
+  return { name, folder: `statements/${name}` }
+}
+
+/**
+ * A statement to go on from, in TeX as Polygon has it and once more in parts, with the samples that it shows and the board of the
+ * first.
+ */
+export function polygonStatement(problem: PackedProblem): PackageFile[] {
+  const { title, author, figure } = problem
+  const { name, folder } = languageOf(problem)
+  const { time, memory } = limitsOf(problem)
+  const parts = textParts(problem)
+  const samples = polygonTests(problem)
+    .filter(({ test }) => isSample(test))
+    .map(({ test: { text, worth }, number }) => {
+      const [inputFile, outputFile] = [`example.${number}`, `example.${number}.a`]
+      return { input: text, output: worth.answer, inputFile, outputFile }
+    })
+  const properties = {
+    name: title,
+    ...parts,
+    interaction: null,
+    notes: '',
+    tutorial: '',
+    language: name,
+    authorName: author,
+    inputFile: 'stdin',
+    outputFile: 'stdout',
+    timeLimit: time,
+    memoryLimit: memory,
+    sampleTests: samples,
+  }
+  return [
+    { path: `${folder}/problem.tex`, content: document(problem, parts, samples) },
+    {
+      path: `${folder}/problem-properties.json`,
+      content: `${JSON.stringify(properties, null, 2)}\n`,
+    },
+    ...samples.flatMap(({ input, output, inputFile, outputFile }) => [
+      { path: `${folder}/${inputFile}`, content: input },
+      { path: `${folder}/${outputFile}`, content: output },
+    ]),
+    ...(figure ? [{ path: `${folder}/${PICTURE}`, content: figure }] : []),
+  ]
+}
+
+interface TextParts {
+  readonly legend: string
+  readonly input: string
+  readonly output: string
+  /** Null where there is nothing to say. */
+  readonly scoring: string | null
+}
+
+/** Polygon has no headings within its parts, so rules and limits have bold words instead. */
+function textParts(problem: PackedProblem): TextParts {
+  const { statement: say } = problem.words
+  const { opening, rules, input, limits, scoring, output } = statementParts(problem, true)
+  const heading = (text: string): string => `\\textbf{${tex(text)}}`
+  const figure = [
+    '\\begin{center}',
+    `\\includegraphics[width=10cm]{${PICTURE}}`,
+    '\\end{center}',
+    '',
+  ]
+  return {
+    legend: [...opening, '', ...(problem.figure ? figure : []), heading(say.rules), ...rules].join(
+      '\n',
+    ),
+    input: [...input, ...(limits.length > 0 ? ['', heading(say.limits), ...limits] : [])].join(
+      '\n',
+    ),
+    output: output.join('\n'),
+    scoring: scoring.length > 0 ? scoring.join('\n') : null,
+  }
+}
+
+/** As Polygon's own olymp.sty sets it. */
+function document(
+  problem: PackedProblem,
+  { legend, input, output, scoring }: TextParts,
+  samples: readonly { readonly inputFile: string; readonly outputFile: string }[],
+): string {
+  const { polygon: say } = problem.words
+  const { time, memory } = limitsOf(problem)
+  const heads = [
+    problem.title,
+    say.standardInput,
+    say.standardOutput,
+    say.time({ seconds: time / 1000 }),
+    say.memory({ megabytes: memory / MIB }),
+  ]
+  return [
+    `\\begin{problem}${heads.map((head) => `{${tex(head)}}`).join('')}`,
+    '',
+    legend,
+    '',
+    '\\InputFile',
+    input,
+    '',
+    '\\OutputFile',
+    output,
+    '',
+    ...(scoring === null ? [] : ['\\Scoring', scoring, '']),
+    ...(samples.length === 0
+      ? []
+      : [
+          samples.length === 1 ? '\\Example' : '\\Examples',
+          '',
+          '\\begin{example}',
+          ...samples.map((one) => `\\exmpfile{${one.inputFile}}{${one.outputFile}}%`),
+          '\\end{example}',
+          '',
+        ]),
+    '\\end{problem}',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,66 @@
+import { countedIn, hasPoints } from '../../suite/scoring'
+import { countedGroups, decimal, fullScore, share } from '../grading'
+import { isSample, type PackedProblem, type PackedTest } from '../package'
+
+type Scored = Pick<PackedProblem, 'scoring' | 'tests'>
+
+/** A test as Polygon has it. */
+export interface PolygonTest {
+  readonly test: PackedTest
+  /** From 1, as two digits at least. */
+  readonly number: string
+  /** What it gives, and to which group; null where groups have no points. */
+  readonly scored: { readonly group: string; readonly points: string } | null
+}
+
+/** A group of tests as Polygon has it. */
+export interface PolygonGroup {
+  readonly name: string
+  readonly points: string
+  readonly policy: 'complete-group' | 'each-test'
+  /** Names of groups of which all tests have to be right before. */
+  readonly requires: readonly string[]
+}
+
+/** The group of the samples, which give nothing. */
+const SAMPLES = '0'
+
+/** The tests in the order of Polygon: samples first, as statements number them so. */
+export function polygonTests({ scoring, tests }: Scored): PolygonTest[] {
+  const groups = countedGroups({ scoring, tests })
+  const given = new Set<string>()
+  const ordered = [...tests.filter(isSample), ...tests.filter((test) => !isSample(test))]
+  return ordered.map((test, at) => {
+    const number = `${at + 1}`.padStart(2, '0')
+    if (!hasPoints(scoring)) return { test, number, scored: null }
+    const counted = groups.findIndex(({ group }) => group === countedIn(scoring, test.group))
+    const found = groups[counted]
+    if (!found) return { test, number, scored: { group: SAMPLES, points: '0' } }
+    // What is given for all tests together stands at the first.
+    const isFirst = !given.has(found.group)
+    given.add(found.group)
+    const all = isFirst ? found.of : 0
+    const points = scoring[found.group]!.count === 'all' ? all : share(found)
+    return { test, number, scored: { group: `${counted + 1}`, points: decimal(points) } }
+  })
+}
+
+/** The groups by number, as the statement tells of them, and before them that of the samples; none where they have no points. */
+export function polygonGroups({ scoring, tests }: Scored): PolygonGroup[] {
+  if (!hasPoints(scoring)) return []
+  const groups = countedGroups({ scoring, tests })
+  const names = new Map(groups.map(({ group }, at) => [group, `${at + 1}`]))
+  const samples: PolygonGroup = { name: SAMPLES, points: '0', policy: 'each-test', requires: [] }
+  return [
+    ...(tests.some(isSample) ? [samples] : []),
+    ...groups.map((group): PolygonGroup => {
+      const { count, requires } = scoring[group.group]!
+      return {
+        name: names.get(group.group)!,
+        points: decimal(fullScore(scoring, group)),
+        policy: count === 'all' ? 'complete-group' : 'each-test',
+        requires: requires.flatMap((one) => names.get(one) ?? []),
+      }
+    }),
+  ]
+}

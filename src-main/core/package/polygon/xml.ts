@@ -1,0 +1,48 @@
+/** An element of an XML document; attributes and texts are plain. */
+export interface Element {
+  readonly name: string
+  readonly attributes?: Readonly<Record<string, string>>
+  readonly inside?: string | readonly Element[]
+}
+
+/** An element by its name, attributes and what is in it. */
+export function element(
+  name: string,
+  attributes: Element['attributes'] = {},
+  inside: Element['inside'] = [],
+): Element {
+  return { name, attributes, inside }
+}
+
+/** An element as a whole document, a line for each; that what `about` says of it stands in its head. */
+export function xmlDocument(about: string, root: Element): string {
+  const head = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<!-- ${about.replaceAll('--', '- -')} -->`,
+  ]
+  return [...head, ...linesOf(root), ''].join('\n')
+}
+
+function linesOf({ name, attributes = {}, inside = [] }: Element): string[] {
+  const told = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const start = `${name}${told.join('')}`
+  if (typeof inside === 'string') return [`<${start}>${escaped(inside)}</${name}>`]
+  if (inside.length === 0) return [`<${start}/>`]
+  return [`<${start}>`, ...inside.flatMap(linesOf).map((line) => `    ${line}`), `</${name}>`]
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+}
+
+/** Letters that XML has no place for become blanks. */
+function escaped(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ')
+    .replace(/[&<>"\n]/g, (sign) => signs[sign]!)
+}

@@ -1,0 +1,36 @@
+// Compares an output with the answer: by the words in it, or every byte where IS_EXACT. Needs testlib.h, which Polygon has.
+#include "testlib.h"
+#include <string>
+
+using namespace std;
+
+static string readAll(InStream &stream) {
+    string text;
+    while (!stream.eof()) text += stream.readChar();
+    return text;
+}
+
+static bool isBlank(char letter) { return letter == ' ' || ('\t' <= letter && letter <= '\r'); }
+
+// The word that begins at a place or behind it, which moves to its end; empty where the text has no more.
+static string nextWord(const string &text, size_t &at) {
+    while (at < text.size() && isBlank(text[at])) at++;
+    const size_t start = at;
+    while (at < text.size() && !isBlank(text[at])) at++;
+    return text.substr(start, at - start);
+}
+
+int main(int argc, char *argv[]) {
+    setName("compares %s, case counts", IS_EXACT ? "every byte" : "words");
+    registerTestlibCmd(argc, argv);
+    const string expected = readAll(ans), found = readAll(ouf);
+    int words = 0;
+    for (size_t i = 0, j = 0;; words++) {
+        const string right = nextWord(expected, i), word = nextWord(found, j);
+        if (right != word)
+            quitf(_wa, "word %d is '%s', expected '%s'", words + 1, compress(word).c_str(), compress(right).c_str());
+        if (right.empty()) break;
+    }
+    if (IS_EXACT && expected != found) quitf(_pe, "all words are right, blanks or ends of lines are not");
+    quitf(_ok, "%d words", words);
+}
