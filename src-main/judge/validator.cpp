@@ -10,12 +10,12 @@
 using namespace std;
 
 // A number that is within its official range, or where tests go beyond that within the one of the format.
-static int readNumber(int lowest, int highest, int officialLowest, int officialHighest, const char *name) {
+static inline int readNumber(int lowest, int highest, int officialLowest, int officialHighest, const char *name) {
     return IS_STRICT ? inf.readInt(officialLowest, officialHighest, name) : inf.readInt(lowest, highest, name);
 }
 
 // The same alone in its line.
-static int readLineOfNumber(int lowest, int highest, int officialLowest, int officialHighest, const char *name) {
+static inline int readLineOfNumber(int lowest, int highest, int officialLowest, int officialHighest, const char *name) {
     const int number = readNumber(lowest, highest, officialLowest, officialHighest, name);
     inf.readEoln();
     return number;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { gameIds } from '../../fuzz/twins/run'
+import { judgePrograms } from './programs'
+
+const programs = new Map(judgePrograms().map(({ name, source }) => [name, source]))
+
+// testlib.h is not here; `npm run twin -- --validators --testlib PATH` compiles and runs these.
+test.each(gameIds)('%s has a validator and a checker with testlib, of one constant each', (id) => {
+  const constants = { 'validate.cpp': 'IS_STRICT', 'check.cpp': 'IS_EXACT' }
+  for (const [name, constant] of Object.entries(constants)) {
+    const source = programs.get(`${id}/${name}`) ?? ''
+    expect(source).toContain(constant)
+    expect(source.match(/^#include "testlib\.h"$/gm)).toHaveLength(1)
+    expect(source.match(/^int main\(/gm)).toHaveLength(1)
+    // Nobody but testlib says how a program ends.
+    expect(source).not.toMatch(/\b(exit|abort|printf|cout|cin)\b/)
+  }
+})
