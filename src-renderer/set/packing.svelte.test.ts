@@ -57,6 +57,27 @@ test('a form that a kind does not have gives way to its usual one', () => {
   expect(one.form).toBe('html')
 })
 
+test('an opponent is only asked for where one can be chosen, and is kept', async () => {
+  const { bridge, packing: one } = packing()
+  one.open()
+  one.change({ opponent: 'greedy' })
+  await vi.runAllTimersAsync()
+  for (const kind of ['polygon', 'zip', 'kattis'] as const) {
+    one.change({ kind })
+    await vi.runAllTimersAsync()
+  }
+  const asked = bridge
+    .askedFor('set:plan-package')
+    .map(([, , order]) => order as { kind: string; opponent: string | null })
+  expect(asked.map(({ kind, opponent }) => [kind, opponent])).toEqual([
+    ['kattis', null],
+    ['kattis', 'greedy'],
+    ['polygon', null],
+    ['zip', null],
+    ['kattis', 'greedy'],
+  ])
+})
+
 test('what came out is told; a set that has changed is looked at anew', async () => {
   let end: object = written
   const { bridge, packing: one } = packing({ 'set:write-package': () => end as typeof written })
