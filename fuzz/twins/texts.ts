@@ -14,6 +14,9 @@ export interface TextTesting extends Pick<GameTesting, 'randomEdit'> {
 /** Longer texts are harmed too seldom in what they mean. */
 const HARMED_AT_MOST = 6000
 
+/** A byte that some readers take for the end of a file. */
+const OTHER_END = 255
+
 /** Numbers of a level that are changed to every bound: the counts that all else hangs on stand in front. */
 const FIRST_NUMBERS = 12
 
@@ -58,7 +61,9 @@ export class Texts {
       () => this.spoilt(this.sound(index, rng), rng),
       () => this.atBound(Math.trunc(index / 6), seed),
     ][index % 6]!()
-    return index % 11 === 0 ? withOtherBytes(Buffer.from(text), rng) : Buffer.from(text)
+    const bytes = Buffer.from(text)
+    if (index % 101 === 0) return Buffer.concat([bytes, Buffer.of(OTHER_END)])
+    return index % 11 === 0 ? withOtherBytes(bytes, rng) : bytes
   }
 
   private level(index: number, rng: Rng): unknown {

@@ -12,6 +12,18 @@ test('the games of the app have a validator with testlib', () => {
   expect(ids).toEqual(expect.arrayContaining(own))
 })
 
+/** Round numbers so large that the texts of twin do not reach them as counts. */
+function largeNumbers(source: string): string[] {
+  return [...new Set(source.match(/\b\d+000\b/g))].sort()
+}
+
+test.each(ids)('%s has the same large bounds in its validators in Python and in C++', (id) => {
+  const [python, cpp] = ['validate.py', 'validate.cpp'].map((name) =>
+    largeNumbers(programs.get(`${id}/${name}`)!),
+  )
+  expect(cpp).toEqual(python)
+})
+
 // testlib.h is not here; `npm run twin -- --validators --testlib PATH` compiles and runs these.
 test.each(ids)('%s has a validator and a checker with testlib, of one constant each', (id) => {
   const constants = { 'validate.cpp': 'IS_STRICT', 'check.cpp': 'IS_EXACT' }
