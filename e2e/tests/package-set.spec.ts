@@ -98,6 +98,23 @@ test('a set becomes a problem package, all programs of which do what they are fo
   expect(wrong.length).toBeGreaterThan(2)
 })
 
+test('a set becomes a package for Polygon, which asks for neither licence nor format', async ({
+  open,
+  folder,
+}) => {
+  const app = new AppPage(await open())
+  const dialog = await openSet(app, await makeSet(folder))
+  await dialog.choose('Polygon package')
+  await expect(dialog.inTheWay).toHaveCount(0)
+  await expect(dialog.root.getByLabel('Licence')).toHaveCount(0)
+  await expect(dialog.contents).toContainText('solutions/')
+  await dialog.write('Folder', folder)
+  const descriptor = await readFile(join(folder, 'pests/problem.xml'), 'utf8')
+  expect(descriptor).toContain('<problem revision="1" short-name="pests">')
+  const validator = await readFile(join(folder, 'pests/files/val.cpp'), 'utf8')
+  expect(validator).toContain('#include "testlib.h"')
+})
+
 test('on a disk that fills up nothing is half-written, and it says so', async ({
   open,
   folder,
