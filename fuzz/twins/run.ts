@@ -102,7 +102,7 @@ export async function runAgain(
 async function compare(
   part: PartId,
   { twin, times }: Made,
-  { count = parts[part].usual, seed }: TwinOrder,
+  { count = parts[part].usual, seed, testlib = '' }: TwinOrder,
   say: Say,
 ): Promise<{ cases: number; different: number }> {
   const { id } = twin.game
@@ -124,7 +124,7 @@ async function compare(
       const kept: KeptCase = { part, game: id, one: small.one }
       const file = join(tmpdir(), `boardwright-twin-${name}.json`)
       writeFileSync(file, JSON.stringify(kept))
-      say(`  npm run twin -- --again ${file}`)
+      say(`  npm run twin --${part === 'testlib' ? ` --testlib ${testlib}` : ''} --again ${file}`)
     }
   }
   return { cases: all, different }
