@@ -48,9 +48,9 @@ export class TestlibValidator extends TextTwin {
   }
 }
 
-/** The line that testlib was in. Its bracket is of another kind where the text has one of that kind. */
+/** The line that testlib was in, in brackets for which it may take letters of the text. */
 // eslint-disable-next-line no-control-regex
-const LAST_READ = /\bline (\d+)[)\u0011]\n$/
+const LAST_READ = /(?:stdin, |\u000b)line (\d+)[)\u0011]/
 
 function textOf({ text }: TextCase): string {
   return Buffer.from(text, 'base64').toString()
