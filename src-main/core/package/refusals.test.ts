@@ -47,6 +47,16 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
 const refused = (more: Partial<PackedProblem>) => kattisRefusals(problemOf(more)).length
 const remarked = (more: Partial<PackedProblem>) => kattisRemarks(problemOf(more))
 
+test('groups with points whose folders would be one are refused, before their tests are mixed up', () => {
+  const worth = { points: 50, count: 'all', requires: [], bounds: {} } as const
+  const tests = [one('a/b', '01'), one('a-b', '02'), one('sample', '03')]
+  expect(kattisRefusals(problemOf({ tests, scoring: { 'a/b': worth, 'a-b': worth } }))).toEqual([
+    'Two groups with points would have one folder, “data/secret/a-b”: a/b, a-b',
+  ])
+  const apart = { 'a/b': worth, 'a-b': { ...worth, points: 0 }, a: worth }
+  expect(kattisRefusals(problemOf({ tests, scoring: apart })).join()).not.toContain('folder')
+})
+
 test('a problem that judges take is not refused, whatever its tests are called within the rules', () => {
   expect([refused({}), remarked({})]).toEqual([0, []])
   for (const name of ['a', '0', 'mice', '2'.repeat(9)]) expect(refused({ name })).toBe(0)

@@ -1,6 +1,8 @@
 import { visible } from '../kernel/text-reader'
 import { matchRefusals, matchRemarks } from './matches'
+import { countedIn } from '../suite/scoring'
 import {
+  folderOfGroup,
   isSample,
   licences,
   stemOf,
@@ -43,6 +45,7 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
         ]
       : []),
     ...twice(stems).map((stem) => say.sameTest({ name: stem })),
+    ...alikeGroups(problem),
     ...pointsRefusals(problem),
     ...(opponent === null ? [] : matchRefusals({ words, game, tests }, opponent)),
     ...(sources.includes(undefined) ? [say.noPrograms({ game: game.title })] : []),
@@ -50,6 +53,15 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
       .filter((source) => source !== undefined && source.length > MOST_PROGRAM_BYTES - 1024)
       .map(() => say.long),
   ]
+}
+
+/** Which groups with points cannot be told apart by their folders, a sentence each. */
+function alikeGroups({ words, scoring }: Pick<PackedProblem, 'words' | 'scoring'>): string[] {
+  const groups = Object.keys(scoring).filter((group) => countedIn(scoring, group) === group)
+  return twice(groups.map(folderOfGroup)).map((folder) => {
+    const alike = groups.filter((group) => folderOfGroup(group) === folder)
+    return words.refusals.sameFolder({ folder, groups: alike.map(visible).join(', ') })
+  })
 }
 
 /** Which answer files a package does not have as they are, as it has the official answers; a sentence each. */
