@@ -10,6 +10,7 @@ import {
 } from './arguments'
 import { gameChoice, namedGame } from './choose-game'
 import { explain, type ExplainOptions } from './commands/explain'
+import { limits, type LimitsOptions } from './commands/limits'
 import { judge, type JudgeOptions } from './commands/judge'
 import { stress, type StressOptions } from './commands/stress'
 import type { CliIo } from './io'
@@ -43,6 +44,21 @@ export function addProgramCommands(
       const asked = { ...(isAsked('time') && { time }), ...(isAsked('memory') && { memory }) }
       finish(await judge(io, dir, { ...options, ...asked }))
     })
+
+  withBuilt(
+    program
+      .command('limits')
+      .description(help.limits)
+      .argument('<dir>', help.dir)
+      .addOption(commandOption('--program <command>', help.limitsProgram))
+      .addOption(commandOption('--slow <command>', help.limitsSlow))
+      .option('--trust', help.judgeTrust)
+      .option('--runs <n>', help.limitsRuns, wholeNumber(1, 100), 3)
+      .option('--write', help.limitsWrite),
+  )
+    .addOption(jobsOption().default(1))
+    .addOption(jsonOption(help.jsonLimits))
+    .action(async (dir: string, options: LimitsOptions) => finish(await limits(io, dir, options)))
 
   withBuilt(
     program

@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ok, type Result } from '@core/kernel/result'
 import type { MadeTest } from '@core/suite/how-made'
-import { noNotes, notesIn, NOTES_NAME, printedNotes, withMade, withNote } from '../sets/notes'
+import {
+  noNotes,
+  notesIn,
+  NOTES_NAME,
+  printedNotes,
+  withMade,
+  withNote,
+  type NotesChange,
+} from '../sets/notes'
 import { cliLevelsWords } from './cli-levels-words'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
@@ -26,11 +34,25 @@ export function setAround(folder: string): string | null {
   }
 }
 
-/** Notes tests of a set in its `boardwright.json`; false where that cannot be written, or makes no sense and is left as it is, which is told. */
-export async function noteTests(
+/** Notes tests of a set in its `boardwright.json`; false as for `changeNotes`. */
+export function noteTests(
   io: CliIo,
   folder: string,
   tests: readonly TestToNote[],
+): Promise<boolean> {
+  return changeNotes(io, folder, (content) => {
+    for (const { path, note, made } of tests) {
+      if (note !== undefined) withNote(path, note)(content)
+      if (made) withMade(path, made)(content)
+    }
+  })
+}
+
+/** Changes the `boardwright.json` of a set; false where it cannot be written, or makes no sense and is left as it is, which is told. */
+export async function changeNotes(
+  io: CliIo,
+  folder: string,
+  change: NotesChange,
 ): Promise<boolean> {
   const file = join(folder, NOTES_NAME)
   const content = existsSync(file) ? contentOf(io, file) : ok(noNotes)
@@ -39,10 +61,7 @@ export async function noteTests(
     return false
   }
   const changed = structuredClone(content.value)
-  for (const { path, note, made } of tests) {
-    if (note !== undefined) withNote(path, note)(changed)
-    if (made) withMade(path, made)(changed)
-  }
+  change(changed)
   return writeOrTell(io, file, printedNotes(changed), 'file only')
 }
 

@@ -12,6 +12,7 @@ export const schemaNames = [
   'games',
   'judge',
   'keys',
+  'limits',
   'lower',
   'match',
   'readings',

@@ -7,6 +7,7 @@ import { matchLogLine } from '../programs/match-log'
 import { certificateSchema, covered } from '../sets/certificate-file'
 import { expectedStates } from '@core/suite/expected'
 import { difference, judge, otherBlanks, score } from './judge-schema'
+import { limits } from './limits-schema'
 import { lower } from './lower-schema'
 import { remake } from './remake-schema'
 import { parting } from './parting-schema'
@@ -282,6 +283,7 @@ export const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
   games,
   judge,
   keys: keysSchema,
+  limits,
   lower,
   match: matchLogLine,
   readings,

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { needing } from '../../../scripts/unit/needs'
 import { runCaptured } from '../testing/captured-io'
 import { SAMPLE, useLevelFolder } from '../testing/level-folder'
 import { schemas } from '../schemas'
@@ -9,6 +10,7 @@ const { at } = useLevelFolder()
 
 function begun(): string {
   const set = at('set')
+  rmSync(set, { recursive: true, force: true })
   mkdirSync(join(set, 'small'), { recursive: true })
   writeFileSync(join(set, '01.in'), SAMPLE)
   writeFileSync(join(set, 'boardwright.json'), '{"version":1}')
@@ -90,6 +92,7 @@ test('says which tests it cannot make, and of which it does not know how', async
   expect(textOf(set, '01.in')).toBe(SAMPLE)
 })
 
+needing('unix')
 test('adds what programs of the setter write, and runs them again only if they are trusted', async () => {
   const set = begun()
   writeFileSync(at('level.txt'), SAMPLE)

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { bindingOf, proposeLimits, type MeasuredProgram } from './propose-limits'
+
+const program = (name: string, isRight: boolean, ...tests: number[][]): MeasuredProgram => ({
+  name,
+  isRight,
+  tests: tests.map((times, at) => ({ path: `0${at + 1}.in`, times, memory: 2 ** 20 * 100 })),
+})
+
+it('takes the least time of each test, and of a program the test on which that is most', () => {
+  expect(bindingOf(program('a', true, [90, 50, 60], [70, 80], [10, Infinity]))).toEqual({
+    ...{ program: 'a', test: '02.in', time: 70 },
+    spread: 80 / 70 - 1,
+  })
+  expect(bindingOf(program('b', false, [0], [Infinity]))).toMatchObject({
+    time: Infinity,
+    spread: 0,
+  })
+})
+
+it('gives the slowest right program twice its time, and says whether slow ones are apart from that', () => {
+  const right = [program('fast', true, [20]), program('model', true, [30], [1200, 1100])]
+  expect(proposeLimits(right)).toMatchObject({
+    limits: { time: 3000, memory: 256 * 2 ** 20 },
+    slowest: { program: 'model', test: '02.in', time: 1100 },
+    fastest: null,
+    isApart: true,
+  })
+  const slow = program('slow', false, [10], [4499])
+  const slower = program('slower', false, [10], [Infinity])
+  expect(proposeLimits([...right, slow, slower])).toMatchObject({
+    fastest: { program: 'slow', time: 4499 },
+    isApart: false,
+  })
+  expect(proposeLimits([...right, slower])).toMatchObject({ isApart: true })
+})
+
+it('proposes nothing without a right program, or where one takes longer than any limit', () => {
+  expect(proposeLimits([program('slow', false, [9000])])).toBeNull()
+  expect(proposeLimits([program('right', true, [30_001])])).toBeNull()
+  expect(proposeLimits([program('right', true, [Infinity])])).toBeNull()
+})
+
+it('proposes the same however busy the machine is in some of the runs, as long as one is quiet (seed 5)', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.array(fc.integer({ min: 0, max: 50_000 }), { maxLength: 4 }),
+      (quiet, busier) => {
+        const busy = busier.map((more) => quiet + more)
+        const alone = proposeLimits([program('a', true, [quiet])])!
+        expect(proposeLimits([program('a', true, [...busy, quiet])])!.limits).toEqual(alone.limits)
+        expect(alone.limits.time).toBeGreaterThanOrEqual(2 * quiet)
+      },
+    ),
+    { seed: 5 },
+  )
+})
