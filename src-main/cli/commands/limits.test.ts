@@ -52,7 +52,7 @@ test('says where a slow program is too near to the limit, and prints a table', a
   expect(done.err).toContain('takes only 0.0 times the limit; 1.5 are wanted.\n')
   const [head, right, slow] = done.out.split('\n').map((line) => line.split(/ {2,}/))
   expect(head).toEqual(['program', 'expected', 'time', 'on test', 'spread', 'memory'])
-  expect([right![1], slow![1]]).toEqual(['right', 'too slow'])
+  expect([right![1], slow![1]]).toEqual(['accepted', 'too slow'])
 })
 
 needing('unix')
@@ -60,7 +60,7 @@ test('proposes nothing by a program that is not right, and takes those of the se
   const set = await begun()
   const wrong = await runCaptured(['limits', set, '--program', program('wrong'), '--runs', '1'])
   expect([wrong.exitCode, wrong.out]).toEqual([1, ''])
-  expect(wrong.err).toContain(`${program('wrong')} is to be right, but gets WA on 01.in`)
+  expect(wrong.err).toContain(`${program('wrong')} should be right, but gets WA on 01.in`)
   const programs = [
     { name: 'model', command: program('right'), expect: ['OK'] },
     { name: 'other', command: program('wrong'), expect: ['WA'] },
