@@ -75,6 +75,22 @@ test('a folder that is no set gets no notes of what is generated into it', async
   expect([existsSync(at('plain')), existsSync(at('plain/boardwright.json'))]).toEqual([true, false])
 })
 
+needing('unix')
+test('a search that began from what a program made has that made again, where programs are trusted', async () => {
+  const set = begun()
+  writeFileSync(at('gen.sh'), `cat '${at('level.txt')}'\n`)
+  writeFileSync(at('level.txt'), SAMPLE)
+  await runCaptured(['make', set, '--program', 'sh ../gen.sh', '--name', 'own'])
+  rmSync(join(set, '01.in'))
+  const finding = ['find', 'rockets', '--catches', 'no-floor', '--tries', '256', '--near', set]
+  await runCaptured([...finding, '--into', set])
+  const found = textOf(set, 'no-floor.in')
+  for (const name of ['own.in', 'no-floor.in']) writeFileSync(join(set, name), `${SAMPLE}\n`)
+  expect(await states(set, 'no-floor.in')).toEqual({ 'no-floor.in': 'failed' })
+  expect(await states(set, 'no-floor.in', '--trust')).toEqual({ 'no-floor.in': 'written' })
+  expect(textOf(set, 'no-floor.in')).toBe(found)
+})
+
 test('says which tests it cannot make, and of which it does not know how', async () => {
   const set = begun()
   expect(await runCaptured(['remake', set])).toMatchObject({

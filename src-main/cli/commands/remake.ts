@@ -8,10 +8,9 @@ import {
   type MakingHands,
   type TestToMake,
 } from '@core/suite/make-again'
-import { words } from '../../words'
-import { madeHash } from '../../sets/made-hash'
 import { generateLevel } from '@core/suite/generate-level'
-import { findGame } from '../../words'
+import { madeHash } from '../../sets/made-hash'
+import { findGame, words } from '../../words'
 import { cliLevelsWords } from '../cli-levels-words'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
@@ -49,7 +48,9 @@ export async function remake(
   const asked = askedTests(folder, known, paths)
   const workers = await io.workers(options.jobs)
   try {
-    const commands = asked.flatMap(({ made }) => (made.by === 'program' ? [made.command] : []))
+    // A search may have begun from a test that a program made.
+    const needed = asked.some(({ made }) => made.by === 'find') ? known : asked
+    const commands = needed.flatMap(({ made }) => (made.by === 'program' ? [made.command] : []))
     const again = await withGenerators(io, folder, commands, options, (run) =>
       makeAgain(words, asked, known, handsOf(tests, workers, run), (done) =>
         io.progress?.(done, asked.length, cliWords().progress.tests),
@@ -57,11 +58,11 @@ export async function remake(
     )
     const before = new Map(tests.map(({ file, text }) => [file.path, text]))
     const remade = again.map((one) => ({ ...one, before: before.get(one.path) ?? null }))
-    const reports = remade.map((one) => reportOf(one, check))
+    const { unwritten, isNoted } = check ? nothingKept : await keep(io, folder, remade)
+    const reports = remade.map((one) => reportOf(one, check, unwritten))
     if (json) for (const report of reports) io.out(`${JSON.stringify(report)}\n`)
     else io.out(tableOf(remade, reports))
-    const isKept = check || (await keep(io, folder, remade))
-    return isKept && reports.every(({ state }) => state === 'same' || state === 'written') ? 0 : 1
+    return isNoted && reports.every(({ state }) => state === 'same' || state === 'written') ? 0 : 1
   } finally {
     await workers.close()
   }
@@ -104,14 +105,14 @@ function handsOf(
   }
 }
 
-function reportOf({ path, made, text, before }: Remade, isCheck: boolean): RemakeReport {
-  const state = !text.ok
-    ? 'failed'
-    : text.value === before
-      ? 'same'
-      : isCheck
-        ? 'differs'
-        : 'written'
+function reportOf(
+  { path, made, text, before }: Remade,
+  isCheck: boolean,
+  unwritten: ReadonlySet<string>,
+): RemakeReport {
+  const isFailed = !text.ok || unwritten.has(path)
+  const isSame = text.ok && text.value === before
+  const state = isFailed ? 'failed' : isSame ? 'same' : isCheck ? 'differs' : 'written'
   return { path, by: made.by, state, problem: text.ok ? null : text.error }
 }
 
@@ -125,17 +126,27 @@ function tableOf(tests: readonly Remade[], reports: readonly RemakeReport[]): st
   return `${textTable([[head.test, head.made, head.state], ...rows]).join('\n')}\n`
 }
 
-/** Writes the tests that come out otherwise, and notes what came of them; false where one cannot be written. */
-async function keep(io: CliIo, folder: string, tests: readonly Remade[]): Promise<boolean> {
+/** What became of writing. */
+interface Kept {
+  /** Paths of tests that could not be written, which was told. */
+  readonly unwritten: ReadonlySet<string>
+  /** False where the notes could not be. */
+  readonly isNoted: boolean
+}
+
+const nothingKept: Kept = { unwritten: new Set(), isNoted: true }
+
+/** Writes the tests that come out otherwise, and notes what came of them. */
+async function keep(io: CliIo, folder: string, tests: readonly Remade[]): Promise<Kept> {
   const noted: TestToNote[] = []
-  let isAllWell = true
+  const unwritten = new Set<string>()
   for (const { path, made, text, before } of tests) {
     if (!isOther(text, before)) continue
     if (await writeOrTell(io, join(folder, path), text.value, 'file only'))
       noted.push({ path, made: { ...made, hash: madeHash(text.value) } })
-    else isAllWell = false
+    else unwritten.add(path)
   }
-  return (noted.length === 0 || (await noteTests(io, folder, noted))) && isAllWell
+  return { unwritten, isNoted: noted.length === 0 || (await noteTests(io, folder, noted)) }
 }
 
 function isOther(
