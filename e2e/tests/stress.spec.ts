@@ -66,8 +66,10 @@ test('a program is stressed until it fails, and the level that is left is kept i
   await expect.poll(() => app.shell.clipboardText()).toMatch(command)
   await stress.press('Keep in the set')
   await expect(set.row('bump-writes-w.in')).toBeVisible()
-  const notes = JSON.parse(await readFile(join(tests, 'boardwright.json'), 'utf8'))
-  expect(notes.tests['bump-writes-w.in'].note).toMatch(
+  // A level is listed as soon as its file is there; its note is written after it.
+  const notes = () => readFile(join(tests, 'boardwright.json'), 'utf8').catch(() => '')
+  await expect.poll(notes).toContain('bump-writes-w.in')
+  expect(JSON.parse(await notes()).tests['bump-writes-w.in'].note).toMatch(
     /^contestant\.py fails: wrong answer\. The cause is .* bump-writes-w: .* as level \d+ with seed 1\.$/,
   )
 })
