@@ -480,6 +480,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { kind: 'move', paths: ['01.in'] }],
     ['t', { kind: 'add', tests: [] }],
     ['t', { kind: 'add', tests: [{ ...added, how: { by: 'program', command: 'sh' } }] }],
+    ['t', { kind: 'add', tests: [{ ...added, how: { ...made, more: 1 } }] }],
     ['t', { ...rewrite, texts: [{ ...rewrite.texts[0], made: { ...made, hash: 'no hash' } }] }],
     ['t', { kind: 'bin', paths: ['01.in'], folder: '/' }],
     ['t', { ...rewrite, texts: [{ path: '01.in', after: '' }] }],

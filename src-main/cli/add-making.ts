@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { jobsOption, jsonOption } from './arguments'
+import { gathered, jobsOption, jsonOption } from './arguments'
 import { cliWords } from './cli-words'
 import { make, type MakeOptions } from './commands/make'
 import { remake, type RemakeOptions } from './commands/remake'
@@ -33,9 +33,4 @@ export function addMaking(program: Command, io: CliIo, finish: (exitCode: number
       .option('--name <name>', help.makeName, 'made')
       .option('--group <folder>', help.makeGroup, ''),
   ).action(async (dir: string, options: MakeOptions) => finish(await make(io, dir, options)))
-}
-
-/** What an option was given that may be given several times. */
-function gathered(value: string, earlier: readonly string[] = []): readonly string[] {
-  return [...earlier, value]
 }

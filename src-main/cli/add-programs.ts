@@ -2,6 +2,7 @@ import { compareRules } from '@core/judging/compare-outputs'
 import { Option, type Command } from 'commander'
 import {
   gameArgument,
+  gathered,
   jobsOption,
   jsonOption,
   pathOption,
@@ -113,5 +114,5 @@ function compareOption(description: string): Option {
 export function commandOption(flags: string, description: string): Option {
   return new Option(flags, cliWords().help.command({ what: description }))
     .default([], cliWords().help.none)
-    .argParser((value: string, earlier: readonly string[]) => [...earlier, value])
+    .argParser(gathered)
 }

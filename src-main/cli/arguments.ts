@@ -36,6 +36,11 @@ export function jobsOption(): Option {
   return new Option('--jobs <n>', cliWords().help.jobs).argParser(wholeNumber(1, 1024))
 }
 
+/** What an option was given that may be given several times. */
+export function gathered(value: string, earlier: readonly string[] = []): readonly string[] {
+  return [...earlier, value]
+}
+
 /** A file or folder to read or write; its name must not be empty. */
 export function pathOption(flags: string, description: string): Option {
   return new Option(flags, description).argParser(namedPath)

@@ -35,8 +35,11 @@ const byProgram = z.looseObject({
 /** How a search has found a text. */
 export const madeBySearch: z.ZodType<BySearch> = bySearch
 
-/** How the app itself has made a text. */
-export const madeByApp: z.ZodType<HowMade> = z.discriminatedUnion('by', [byGenerator, bySearch])
+/** How the app itself has made a text, as the page says it: with nothing else. */
+export const madeByApp: z.ZodType<HowMade> = z.discriminatedUnion('by', [
+  z.strictObject(byGenerator.shape),
+  z.strictObject(bySearch.shape),
+])
 
 /** How a test of a set was made, with the hash of what came of it. */
 export const madeTest: z.ZodType<MadeTest> = z.discriminatedUnion('by', [

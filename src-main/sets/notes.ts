@@ -113,9 +113,18 @@ export function withNote(path: string, note: string): NotesChange {
 /** Sets how a test was made. */
 export function withMade(path: string, made: MadeTest): NotesChange {
   return ({ tests }) => {
-    const { note, made: _, ...others } = tests[path] ?? {}
-    tests[path] = { ...(note !== undefined && { note }), made, ...others }
+    tests[path] = entryWith(made, tests[path])
   }
+}
+
+/** What is written of a test with this in place of how it was made, and of its note where there is one; in the order of the file. */
+export function entryWith(
+  made: MadeTest | null,
+  entry: NotesContent['tests'][string] = {},
+  text = entry.note,
+): NotesContent['tests'][string] {
+  const { note: _note, made: _made, ...others } = entry
+  return { ...(text && { note: text }), ...(made && { made }), ...others }
 }
 
 /** Sets the title of a group; an empty one goes. */

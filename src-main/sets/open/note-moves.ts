@@ -1,6 +1,6 @@
 import type { FileOutcome } from '@core/suite/file-plan'
 import type { MadeTest } from '@core/suite/how-made'
-import { noNotes, notesIn, NOTES_NAME, printedNotes, type NotesContent } from '../notes'
+import { entryWith, noNotes, notesIn, NOTES_NAME, printedNotes, type NotesContent } from '../notes'
 import type { WriteEdit } from './file-edit'
 
 type Entry = NotesContent['tests'][string]
@@ -41,7 +41,7 @@ export function noteEdit(
     ...fresh.flatMap(({ path, note, made }) => {
       if (!note && !made) return []
       const was = note === undefined ? content.tests[path] : undefined
-      return { from: null, to: path, entry: entryOf(was, note, made), was }
+      return { from: null, to: path, entry: entryWith(made, was, note), was }
     }),
   ]
   if (changes.length === 0) return null
@@ -60,12 +60,6 @@ function changed(text: string | null, changes: readonly NoteChange[]): string | 
   for (const { from, isCopy } of changes) if (from !== null && !isCopy) delete tests[from]
   for (const [at, { to }] of changes.entries()) if (to !== null && found[at]) tests[to] = found[at]
   return printedNotes({ ...content, tests })
-}
-
-function entryOf(was: Entry | undefined, note: string | undefined, made: MadeTest | null): Entry {
-  const { note: noted, made: _, ...others } = was ?? {}
-  const text = note ?? noted
-  return { ...(text && { note: text }), ...(made && { made }), ...others }
 }
 
 function backOf({ from, to, isCopy, entry, was }: NoteChange): NoteChange {
