@@ -4,7 +4,8 @@ import type { ProgramsProgress, RunExtent } from '@core/protocol/programs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { programHandlers } from '../src-main/app/program-handlers'
+import { programTable } from '../src-main/app/program-table'
+import { handlersOf } from '../src-main/app/testing/handlers-of'
 import { JudgeDesk, servedDesk } from '../src-main/programs/judging/judge-desk'
 import { ServedThread } from '../src-main/threads/serve-thread'
 import type { ThreadOrder, ThreadReport } from '../src-main/threads/thread-messages'
@@ -65,7 +66,7 @@ export class JudgeWorld {
     this.rng = makeRng(seed)
     const { clock, rng, wrong } = this
     const handlers: Record<string, (...args: never) => unknown> = {
-      ...programHandlers(() => Promise.resolve(this.desk)),
+      ...handlersOf(programTable, { programs: () => Promise.resolve(this.desk) }),
       // What is installed here is not asked.
       'programs:languages': () => [],
     }

@@ -3,8 +3,9 @@ import { callNames } from '@core/protocol/calls'
 import type { EventName, Events, RequestName } from '@core/protocol/ipc'
 import { join } from 'node:path'
 import { Calls } from '../src-main/app/calls'
-import { answering, type Handlers } from '../src-main/app/handle'
-import { setHandlers } from '../src-main/app/set-handlers'
+import { answering } from '../src-main/app/handle'
+import { setTable } from '../src-main/app/set-table'
+import { handlersOf } from '../src-main/app/testing/handlers-of'
 import { Disks, userDisks } from '../src-main/files/disks'
 import { RecentFiles } from '../src-main/files/recent-files'
 import { RecentTickets } from '../src-main/files/recent-tickets'
@@ -99,7 +100,11 @@ export class SetApp {
       ...(closed && { closed }),
     })
     this.handlers = {
-      ...setHandlers(this.host, null as never, null as never),
+      ...handlersOf(setTable, {
+        sets: this.host,
+        packing: null as never,
+        certifying: null as never,
+      }),
       'set:recent': () => [],
     }
     this.page = this.load()
@@ -167,8 +172,8 @@ export class SetApp {
     if (this.options.planted.unheeded === name) return null
     const call = name in callNames ? (args[0] as number) : null
     if (call !== null) this.underWay.add(call)
-    const handlers = { [name]: handler } as unknown as Handlers
-    const reply = answering(name, handlers, this.calls)(...(structuredClone(args) as never))
+    const act = handler as (...args: readonly unknown[]) => unknown
+    const reply = answering(name, act, this.calls)(...structuredClone(args))
     const { page } = this
     const over = (): void => {
       if (call !== null && page === this.page) this.underWay.delete(call)

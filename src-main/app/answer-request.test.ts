@@ -14,8 +14,7 @@ function answer(
   const reply = answerRequest(
     {
       name: 'any',
-      schema: z.tuple([z.string()]),
-      handler,
+      row: { check: z.tuple([z.string()]), act: handler },
       isPage: (url) => url === page.url,
       refuse,
       logBug,
@@ -46,15 +45,14 @@ describe('answering a request', () => {
     expect(refuse.mock.calls).toEqual([['stranger', `any, asked by ${who}`]])
   })
 
-  test('loads a schema only for the page itself, and tells the page nothing where that fails', async () => {
+  test('loads check and handler only for the page itself, and tells the page nothing where that fails', async () => {
     const load = vi.fn(() => Promise.reject(new Error('no /home/user/chunk.js')))
-    const [handler, refuse, logBug] = [vi.fn(), vi.fn(), vi.fn()]
-    const asked = { name: 'late', schema: load, handler, isPage: () => true, refuse, logBug }
+    const [refuse, logBug] = [vi.fn(), vi.fn()]
+    const asked = { name: 'late', row: load, isPage: () => true, refuse, logBug }
     await expect(answerRequest(asked, { ...page, isTop: false }, [])).rejects.toThrow()
     expect([load.mock.calls, refuse.mock.calls.length]).toEqual([[], 1])
     await expect(answerRequest(asked, page, [])).rejects.toThrow(/^internal error$/)
     expect(logBug.mock.calls).toEqual([['late: bug', new Error('no /home/user/chunk.js')]])
-    expect(handler).not.toHaveBeenCalled()
   })
 
   test('refuses malformed arguments without calling the handler', async () => {

@@ -8,11 +8,16 @@ export interface RequestOrigin {
   readonly isTop: boolean
 }
 
+/** The check of a request's arguments, and what does it. */
+export interface Row<Args extends readonly unknown[], Reply> {
+  readonly check: z.ZodType<Args>
+  readonly act: (...args: Args) => Reply | Promise<Reply>
+}
+
 export interface Answering<Args extends readonly unknown[], Reply> {
   readonly name: string
   /** A function where it has to be loaded first. */
-  readonly schema: z.ZodType<Args> | (() => Promise<z.ZodType<Args>>)
-  readonly handler: (...args: Args) => Reply | Promise<Reply>
+  readonly row: Row<Args, Reply> | (() => Promise<Row<Args, Reply>>)
   /** Says whether an address is our page's. */
   readonly isPage: (url: string) => boolean
   readonly refuse: Refuse
@@ -28,7 +33,7 @@ export async function answerRequest<Args extends readonly unknown[], Reply>(
   origin: RequestOrigin | null,
   rawArgs: readonly unknown[],
 ): Promise<Reply> {
-  const { name, schema, handler, isPage, refuse, logBug } = answering
+  const { name, row, isPage, refuse, logBug } = answering
   if (!origin?.isTop || !isPage(origin.url)) {
     refuse('stranger', `${name}, asked by ${origin?.url ?? 'a frame that is gone'}`)
     throw internalError()
@@ -37,14 +42,14 @@ export async function answerRequest<Args extends readonly unknown[], Reply>(
     logBug(`${name}: bug`, bug)
     throw internalError()
   }
-  const loaded = typeof schema === 'function' ? await schema().catch(refused) : schema
-  const args = loaded.safeParse(rawArgs)
+  const { check, act } = typeof row === 'function' ? await row().catch(refused) : row
+  const args = check.safeParse(rawArgs)
   if (!args.success) {
     refuse('arguments', `${name}: ${firstIssue(args.error)}`)
     throw internalError()
   }
   try {
-    return await handler(...args.data)
+    return await act(...args.data)
   } catch (bug) {
     return refused(bug)
   }

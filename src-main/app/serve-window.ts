@@ -11,15 +11,15 @@ import { Workspaces } from '../files/workspaces'
 import { MatchHost } from '../runs/match-host'
 import { RunSlots } from '../runs/run-slots'
 import { openFilesAndFolders } from '../sets/open/files-and-folders'
-import { Bots } from './bot-handlers'
+import { Bots } from './bots'
 import { Calls } from './calls'
 import { CloseGuard } from './close-guard'
 import { confirm } from './confirm'
 import type { CommandLine } from './command-line'
 import { DamageReport } from './damage-report'
 import { makeDemo } from './demo'
+import type { Parts } from './early-table'
 import { makeAnswers, type Answer } from './handle'
-import { makeHandlers } from './handlers'
 import { JournalDesk } from './journal-desk'
 import { logError, logPath, logRefused } from './log'
 import { KeysDesk } from './keys-desk'
@@ -217,7 +217,7 @@ export function serveWindow(options: ServeOptions): Service {
   const kept = (): Promise<unknown> =>
     Promise.all([recent, settings, workspaces, saving.backups].map((one) => one.settled()))
 
-  const handlers = makeHandlers({
+  const parts: Parts = {
     shell,
     files,
     backups: saving.backups,
@@ -250,12 +250,11 @@ export function serveWindow(options: ServeOptions): Service {
       const paths = [...(journal?.lostFiles ?? []), ...queue.start(openPaths)]
       return soonOrLater(openAny(paths), announce)
     },
-  })
+  }
   return {
     language,
     answers: makeAnswers({
-      handlers,
-      calls,
+      parts,
       openDropped: (paths) =>
         openFilesAndFolders(paths, (names) => files.openDropped(names), served),
       isPage,

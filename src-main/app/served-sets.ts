@@ -1,10 +1,8 @@
 import { join } from 'node:path'
-import type { FileProblem } from '@core/protocol/ipc'
+import type { FileProblem, FileTicket } from '@core/protocol/ipc'
 import { RecentFiles } from '../files/recent-files'
 import { RecentTickets } from '../files/recent-tickets'
 import { KeptSets } from '../sets/open/kept-sets'
-import type { Handlers } from './handle'
-import { type DeskRequest, deskRequests } from './late-requests'
 import type { SetDesk, SetDeskOptions } from './set-desk'
 
 type Given =
@@ -40,17 +38,9 @@ export class ServedSets {
     this.kept = isKept ? new KeptSets(fileOf('open-sets.json'), keptError) : null
   }
 
-  /** What the page's requests about them do. */
-  handlers(): Pick<Handlers, DeskRequest | 'set:recent'> {
-    const late = deskRequests.map((name) => {
-      const handler = async (...args: never): Promise<unknown> => {
-        const { handlers } = await this.desk()
-        return (handlers[name] as (...args: never) => unknown)(...args)
-      }
-      return [name, handler] as const
-    })
-    const recent: Pick<Handlers, 'set:recent'> = { 'set:recent': () => this.recentTickets.list() }
-    return { ...recent, ...(Object.fromEntries(late) as Pick<Handlers, DeskRequest>) }
+  /** Folders that were open as sets, the newest first. */
+  recentList(): Promise<readonly FileTicket[]> {
+    return this.recentTickets.list()
   }
 
   /** Opens a folder by its absolute path, and tells the page; gives why not. */
@@ -79,7 +69,8 @@ export class ServedSets {
     return Promise.all([this.recent.settled(), this.kept?.settled()])
   }
 
-  private desk(): Promise<SetDesk> {
+  /** What works on them. */
+  desk(): Promise<SetDesk> {
     const { options, recent, recentTickets, kept } = this
     return (this.loading ??= import('./set-desk').then(({ makeSetDesk }) =>
       makeSetDesk({ ...options, recent, recentTickets, kept }),

@@ -14,14 +14,9 @@ import { Packing } from '../sets/open/packing'
 import type { ProgramDesk } from '../sets/open/programs'
 import type { StressDesk } from '../sets/open/stress'
 import { SetHost } from '../sets/open/set-host'
-import type { Handlers } from './handle'
-import type { DeskRequest } from './late-requests'
 import { logError } from './log'
-import { programHandlers } from './program-handlers'
 import type { SafeSaving } from './safe-saving'
-import { setHandlers } from './set-handlers'
 import type { Shell } from './shell'
-import { stressHandlers } from './stress-handlers'
 
 export interface SetDeskOptions {
   readonly shell: Shell
@@ -141,15 +136,12 @@ export function makeSetDesk(options: SetDeskOptions) {
     pdf: shell.pdf,
     marked,
   })
-  const handlers: Pick<Handlers, DeskRequest> = {
-    'judge:explain': (call, request) => sets.work.explain(request, call),
-    ...setHandlers(sets, packing, certifying),
-    ...programHandlers(programs),
-    ...stressHandlers(stress),
-  }
   return {
     sets,
-    handlers,
+    packing,
+    certifying,
+    programs,
+    stress,
     /** The page is gone, or knows nothing of what is open: lets go of all sets. */
     closeAll: () => {
       packing.stop()

@@ -1,11 +1,15 @@
 // long because it has good and bad arguments of every request.
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { MAX_PART } from '@core/protocol/exports'
 import { callNames, type CallName } from '@core/protocol/calls'
 import { requestNames, type RequestName } from '@core/protocol/ipc'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
-import { lateSchemas } from './late-schemas'
-import { MAX_WORKSPACE, droppedSchema, requestSchemas } from './request-schemas'
+import { botTable } from './bot-table'
+import { deskTable } from './desk-table'
+import { droppedPaths, earlyTable } from './early-table'
+import { MAX_WORKSPACE } from './file-table'
+import type { RequestTable } from './request-table'
 
 const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
 const run = { runId: 1, slot: 'main', game: 'rockets', text: '5 5' }
@@ -599,7 +603,7 @@ function named<Args extends readonly unknown[]>(args: Args): readonly [string, A
   return [JSON.stringify(args)?.slice(0, 120) ?? '', args]
 }
 
-const schemas = { ...requestSchemas, ...lateSchemas }
+const tables = { ...earlyTable, ...deskTable, ...botTable }
 
 /** The arguments of a request as they arrive: calls have a number before those that are listed. */
 function arriving(
@@ -614,47 +618,60 @@ describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s',
   const all = (lists: readonly (readonly unknown[])[]) =>
     lists.map((args) => named(arriving(name, args)))
   test.each(all(good[name]))('%s is let through unchanged', (_name, args) => {
-    expect(schemas[name].parse(args)).toEqual(args)
+    expect(tables[name][0].parse(args)).toEqual(args)
   })
 
   test.each(all(bad[name]))('%s is refused', (_name, args) => {
-    expect(schemas[name].safeParse(args).success).toBe(false)
+    expect(tables[name][0].safeParse(args).success).toBe(false)
   })
 })
 
 test.each(Object.keys(callNames) as CallName[])('%s without a number is refused', (name) => {
   for (const number of [null, -1, 0.5, '7', NaN]) {
     const args = arriving(name, good[name][0]!, number)
-    expect(schemas[name].safeParse(args).success).toBe(false)
+    expect(tables[name][0].safeParse(args).success).toBe(false)
   }
-  expect(schemas[name].safeParse(good[name][0]).success).toBe(false)
+  expect(tables[name][0].safeParse(good[name][0]).success).toBe(false)
 })
 
 test('a text longer than any file is refused', () => {
   const text = 'x'.repeat(MAX_LEVEL_BYTES + 1)
-  expect(requestSchemas['file:save'].safeParse(['t', text, false, true]).success).toBe(false)
-  expect(requestSchemas['run:start'].safeParse([{ ...run, text }]).success).toBe(false)
+  expect(tables['file:save'][0].safeParse(['t', text, false, true]).success).toBe(false)
+  expect(tables['run:start'][0].safeParse([{ ...run, text }]).success).toBe(false)
 })
 
 test('a part longer than may come at once is refused', () => {
   const part = new Uint8Array(MAX_PART + 1)
-  expect(requestSchemas['export:append'].safeParse([1, part]).success).toBe(false)
-  expect(requestSchemas['clipboard:write-picture'].safeParse([part]).success).toBe(false)
-  expect(requestSchemas['export:append'].safeParse([1, part.subarray(1)]).success).toBe(true)
+  expect(tables['export:append'][0].safeParse([1, part]).success).toBe(false)
+  expect(tables['clipboard:write-picture'][0].safeParse([part]).success).toBe(false)
+  expect(tables['export:append'][0].safeParse([1, part.subarray(1)]).success).toBe(true)
 })
 
 test('a key that would change a prototype is refused, and does nothing where any key may be', () => {
   const proto = '"__proto__": { "reading": "x" }'
   const trick: unknown = JSON.parse(JSON.stringify(run).replace('{', `{ ${proto},`))
-  expect(requestSchemas['run:start'].safeParse([trick]).success).toBe(false)
+  expect(tables['run:start'][0].safeParse([trick]).success).toBe(false)
   const view: unknown = JSON.parse(`{ ${proto} }`)
-  const read = requestSchemas['journal:note'].parse([id, { kind: 'view', view }])
+  const read = tables['journal:note'][0].parse([id, { kind: 'view', view }])
   expect(read).toEqual([id, { kind: 'view', view: {} }])
 })
 
 test('dropped paths are a list of texts', () => {
-  expect(droppedSchema.safeParse([['/a', '']]).success).toBe(true)
+  expect(droppedPaths.safeParse([['/a', '']]).success).toBe(true)
   for (const args of [[], ['/a'], [[1]], [[], []]]) {
-    expect(droppedSchema.safeParse(args).success).toBe(false)
+    expect(droppedPaths.safeParse(args).success).toBe(false)
   }
+})
+
+test('a request without a check, or with the check of other arguments, does not compile', () => {
+  const act = () => null
+  // @ts-expect-error: nothing checks the arguments
+  const unchecked: RequestTable<unknown, 'set:close'> = { 'set:close': [act] }
+  const others: RequestTable<unknown, 'set:close'> = {
+    // @ts-expect-error: a number is let through where a text is asked
+    'set:close': [z.tuple([z.number()]), act],
+  }
+  // @ts-expect-error: it is not answered
+  const unanswered: RequestTable<unknown, 'set:close' | 'set:open'> = others
+  expect([unchecked, others, unanswered]).toHaveLength(3)
 })

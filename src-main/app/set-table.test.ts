@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import type { Certifying } from '../sets/open/certifying'
 import type { Packing } from '../sets/open/packing'
 import type { SetHost } from '../sets/open/set-host'
-import { setHandlers } from './set-handlers'
+import { setTable } from './set-table'
+import { handlersOf } from './testing/handlers-of'
 
 const step: SetStep = { done: ['1.ans'], left: [], problem: null, undo: 'write 1 answer' }
 
-/** Handlers over one open set, with what they do to it in its order; `written`: what writing answers gives. */
-function handlersOf(written: SetStep | null = step) {
+/** What requests do with one open set, with what they do to it in its order; `written`: what writing answers gives. */
+function setWorld(written: SetStep | null = step) {
   const did: string[] = []
   const done = <T>(what: string, result: T): Promise<T> => {
     did.push(what)
@@ -29,24 +30,25 @@ function handlersOf(written: SetStep | null = step) {
     find: (id: string) => (id === 'open' ? held : null),
     pathOf: () => null,
   } as unknown as SetHost
-  const handlers = setHandlers(sets, {} as Packing, {} as Certifying)
+  const parts = { sets, packing: {} as Packing, certifying: {} as Certifying }
+  const handlers = handlersOf(setTable, parts)
   return { did, handlers }
 }
 
 test('answers that were written are seen at once: the folder is looked at after writing', async () => {
-  const { did, handlers } = handlersOf()
+  const { did, handlers } = setWorld()
   expect(await handlers['set:write-answers']('open', 'plan')).toEqual(step)
   expect(did).toEqual(['write plan', 'refresh'])
 })
 
 test('where the set has changed since its plan nothing is written, and it is looked at again', async () => {
-  const { did, handlers } = handlersOf(null)
+  const { did, handlers } = setWorld(null)
   expect(await handlers['set:write-answers']('open', 'old plan')).toBeNull()
   expect(did).toEqual(['write old plan', 'refresh'])
 })
 
 test('what is undone or noted is seen at once too', async () => {
-  const { did, handlers } = handlersOf()
+  const { did, handlers } = setWorld()
   expect(await handlers['set:undo']('open')).toEqual(step)
   expect(await handlers['set:note']('open', '1.in', 'why')).toEqual(step)
   expect(await handlers['set:group-title']('open', 'g', 'Walls')).toEqual(step)
@@ -60,7 +62,7 @@ test('what is undone or noted is seen at once too', async () => {
 })
 
 test('a set that is not open has nothing to tell, and no file of it is read or written', async () => {
-  const { did, handlers } = handlersOf()
+  const { did, handlers } = setWorld()
   const said = { message: 'This set is no longer open.' }
   expect(await handlers['set:write-answers']('closed', 'plan')).toBeNull()
   expect(await handlers['set:carry-out']('closed', 'plan')).toBeNull()

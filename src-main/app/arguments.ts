@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { MAX_PART } from '@core/protocol/exports'
+
+/** The number of a call, a run, a match or an export. */
+export const number = z.int().min(0)
+
+/** What stands for a file, a folder or a program that main knows. */
+export const ticket = z.string().min(1).max(100)
+
+/** A name or a line that is shown. */
+export const label = z.string().max(300)
+
+/** One part of a picture or another file. */
+export const bytes = z.instanceof(Uint8Array).refine(({ length }) => length <= MAX_PART)
+
+/** Kinds of files that a dialog shows. */
+export const filters = z
+  .array(
+    z.strictObject({
+      name: label,
+      extensions: z.array(z.string().regex(/^([A-Za-z0-9.]{1,20}|\*)$/)).max(20),
+    }),
+  )
+  .max(20)

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { OpenReply } from '@core/protocol/ipc'
+import { levelText as text } from '../files/journal/records'
+import type { Bots } from './bots'
+import type { CommandLine } from './command-line'
+import type { Demo } from './demo'
+import { fileTable, type FileParts } from './file-table'
+import { nothingRestored } from './journal-desk'
+import type { EarlyRequest, RequestTable } from './request-table'
+import { runTable, type RunParts } from './run-table'
+import type { ServedSets } from './served-sets'
+import { windowTable, type WindowParts } from './window-table'
+
+/** The parts of the app that the page's requests speak to. */
+export interface Parts extends FileParts, WindowParts, RunParts {
+  readonly bots: Bots
+  readonly sets: ServedSets
+  /** Null when the app was not started as a demo. */
+  readonly demo: Demo | null
+  readonly commandLine: CommandLine
+  /** Opens the log in the system's own program. */
+  readonly openLog: () => void
+  /** Files of the command line, handed out once. */
+  readonly takeFirstFiles: () => Promise<OpenReply>
+}
+
+/** The page's requests of the start, and those that every level makes. */
+export const earlyTable: RequestTable<Parts, EarlyRequest> = {
+  'app:started': [
+    z.tuple([]),
+    async ({ runs, matches, calls, exports, sets, bots, menu, closing, ...parts }) => {
+      // Asked a second time, the page was reloaded and knows nothing of what the old one began.
+      runs.silence()
+      matches.silence()
+      calls.leave()
+      await Promise.all([exports.abortAll(), sets.closeAll(), bots.closeAll()])
+      menu.reset()
+      const restored = (await parts.journal?.restore()) ?? nothingRestored
+      const { files, problems } = await parts.takeFirstFiles()
+      closing.pageStarted()
+      runs.warmUp()
+      return {
+        files,
+        problems,
+        isDemo: parts.demo !== null,
+        isProbed: parts.commandLine.isProbed,
+        versions: parts.shell.versions,
+        platform: process.platform,
+        restored,
+      }
+    },
+  ],
+  'app:demo-done': [z.tuple([text]), async ({ demo }, answer) => await demo?.finish(answer)],
+  'app:open-log': [z.tuple([]), ({ openLog }) => openLog()],
+  'set:recent': [z.tuple([]), ({ sets }) => sets.recentList()],
+  ...fileTable,
+  ...windowTable,
+  ...runTable,
+}
+
+/** Paths of dropped files, as the preload script sends them. */
+export const droppedPaths = z.tuple([z.array(z.string().max(32_768)).max(1000)])

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { compareRules } from '@core/judging/compare-outputs'
+import type { SetJob } from '@core/protocol/set'
+import { isFileName, packageKinds } from '@core/package/order'
+import { packageFormats } from '@core/package/package'
+import { languages } from '@core/words'
+import { levelText as text } from '../files/journal/records'
+import { madeByApp, testMadeByApp } from '../sets/made-schema'
+import { MOST_SETS } from '../sets/open/kept-sets'
+import { wishSchema } from '../sets/wish-schema'
+import { ticket } from './arguments'
+
+/** A game, a player or another thing that has a name of its own. */
+export const id = z.string().min(1).max(200)
+/** A file of a set: main knows no other paths than those that it has told. */
+export const path = z.string().min(1).max(4096)
+export const paths = z.array(path).max(100_000)
+export const group = z.string().max(4096)
+export const note = z.string().max(10_000)
+
+/** Most levels that one search may try. */
+export const MOST_TRIES = 100_000_000
+
+// One part of a path; what it may not be is told where it is looked at.
+const name = z.string().regex(/^[^./\\\p{Cc}][^/\\\p{Cc}]{0,199}$/u)
+
+/** A test that is to be added. */
+export const newTest = z.strictObject({
+  text,
+  group,
+  name,
+  note,
+  how: madeByApp.optional(),
+})
+
+/** Letters of texts that one step may write over. */
+export const MOST_REWRITTEN = 64 * 1024 * 1024
+
+const rewrite = z.strictObject({
+  kind: z.literal('rewrite'),
+  label: z.string().min(1).max(200),
+  texts: z
+    .array(z.strictObject({ path, before: text, after: text, made: testMadeByApp.optional() }))
+    .max(10_000)
+    .refine((all) => all.reduce((sum, { after }) => sum + after.length, 0) <= MOST_REWRITTEN),
+})
+
+/** Work on the files of a set. */
+export const job: z.ZodType<SetJob> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('duplicate'), paths }),
+  z.strictObject({ kind: z.literal('rename'), path, name: z.string().max(1000) }),
+  z.strictObject({ kind: z.literal('move'), paths, group }),
+  z.strictObject({ kind: z.literal('place'), paths, group, before: path.nullable() }),
+  z.strictObject({ kind: z.literal('number'), group }),
+  z.strictObject({ kind: z.literal('bin'), paths }),
+  rewrite,
+  z.strictObject({ kind: z.literal('add'), tests: z.array(newTest).min(1).max(10_000) }),
+])
+
+/** Most levels that are generated in one go. */
+export const MOST_GENERATED = 1000
+
+const line = z.string().max(1000)
+
+/** What a package is to be. */
+export const packageOrder = z.strictObject({
+  kind: z.enum(packageKinds),
+  format: z.enum(packageFormats),
+  language: z.enum(languages),
+  name: z.string().refine(isFileName),
+  title: line,
+  author: line,
+  licence: line,
+  opponent: id.nullable(),
+  pattern: z.strictObject({ input: line, answer: line }),
+})
+
+const work = {
+  game: id,
+  wishes: z.array(wishSchema).min(1).max(1000),
+  isOfficial: z.boolean(),
+}
+
+/** What tests are looked for. */
+export const findRequest = z.strictObject({
+  ...work,
+  seed: z.int().min(0),
+  tries: z.int().min(1).max(MOST_TRIES),
+  set: ticket.nullable(),
+})
+
+/** A test that is to be made smaller. */
+export const shrinkRequest = z.strictObject({ ...work, text })
+
+/** What misreadings are to score no more, and how far tests are looked for. */
+export const lowerRequest = z.strictObject({
+  set: ticket,
+  game: id,
+  most: z.number().min(0).max(100),
+  tests: z.int().min(1).max(MOST_GENERATED),
+  seed: z.int().min(0),
+  isOfficial: z.boolean(),
+  tries: z.int().min(1).max(MOST_TRIES),
+})
+
+/** Levels that are to be generated. */
+export const generateRequest = z.strictObject({
+  game: id,
+  recipe: z.record(z.string().max(100), z.number()),
+  seed: z.int().min(0),
+  count: z.int().min(1).max(MOST_GENERATED),
+})
+
+/** Sets as they are open, and how each is looked at. */
+export const keptSets = z.array(z.strictObject({ set: ticket, view: z.json() })).max(MOST_SETS)
+
+/** An output that is to be explained. */
+export const explainRequest = z.strictObject({
+  game: z.string().max(300),
+  text,
+  output: text,
+  compare: z.enum(compareRules).optional(),
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { compareRules } from '@core/judging/compare-outputs'
+import { mostStressTries } from '@core/protocol/stress'
+import type { StressDesk } from '../sets/open/stress'
+import { number, ticket } from './arguments'
+import { programLimits } from './program-table'
+import type { DeskRequest, RequestTable } from './request-table'
+
+const program = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('chosen'), ticket }),
+  z.strictObject({ kind: z.literal('kept'), set: ticket, program: ticket }),
+])
+
+const run = z.strictObject({
+  game: ticket,
+  program,
+  other: program.nullable(),
+  source: z.enum(['new', 'near', 'both']),
+  set: ticket.nullable(),
+  seed: z.int().min(0),
+  tries: z.int().min(1).max(mostStressTries),
+  isOfficial: z.boolean(),
+  compare: z.enum(compareRules).optional(),
+  limits: programLimits,
+})
+
+type StressRequestName = Extract<DeskRequest, `stress:${string}`>
+
+/** What looks for levels on which programs fail; loaded with the first request about it. */
+export interface StressParts {
+  readonly stress: () => Promise<StressDesk>
+}
+
+/** The page's requests about stress: no command and no path is among their arguments. */
+export const stressTable: RequestTable<StressParts, StressRequestName> = {
+  'stress:choose': [z.tuple([]), async ({ stress }) => (await stress()).choose()],
+  'stress:run': [
+    z.tuple([number, run]),
+    async ({ stress }, call, request) => (await stress()).run(request, call),
+  ],
+}
