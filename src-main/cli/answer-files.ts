@@ -4,6 +4,8 @@ import { decodeText } from './decode-text'
 import type { CliIo } from './io'
 import type { AnsweredFile } from './shards/records'
 import { eachRunnable, type Job } from './sources'
+import type * as levels from './declared/levels'
+import type { Given } from './form/command'
 
 /** A thread starts about as long as this process did; threads are worth it for so many times as much work. */
 const WORTH_THREADS = 8
@@ -13,18 +15,10 @@ const RECENT = 100
 const AT_ONCE = 256
 const BYTES_AT_ONCE = 4 * 1024 * 1024
 
-/** How files are answered. */
-export interface Answering {
-  /** Misreading to answer by; absent for the right rules. */
-  readonly reading?: string
-  /** Threads; as many as processors when absent, and none for what is quickly done. */
-  readonly jobs?: number
-}
-
 /** Answers files, in their order. Each is read once. */
 export async function* answeredFiles(
   job: Job,
-  { reading, jobs }: Answering,
+  { reading, jobs }: Pick<Given<typeof levels.answer>, 'reading' | 'jobs'>,
 ): AsyncGenerator<AnsweredFile> {
   const { files, io } = job
   const start = performance.now()

@@ -8,6 +8,8 @@ import { cliProgramsWords } from './cli-programs-words'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
 import { shownName, UsageProblem } from './problems'
+import type * as programs from './declared/programs'
+import type { Given } from './form/command'
 
 /** A program that is to be judged. */
 export interface AskedProgram {
@@ -26,18 +28,11 @@ export interface Asked {
   readonly folder: string
 }
 
-export interface AskedOptions {
-  readonly program: readonly string[]
-  readonly wrong: readonly string[]
-  /** Runs what the folder itself keeps. */
-  readonly trust?: boolean
-}
-
 /** The programs of the command line; where it names none, those that are kept with the folder, if they are trusted. */
 export function askedPrograms(
   io: CliIo,
   folder: string,
-  { program, wrong, trust = false }: AskedOptions,
+  { program, wrong, trust }: Pick<Given<typeof programs.judge>, 'program' | 'wrong' | 'trust'>,
 ): Asked {
   const given = (texts: readonly string[], expected: Expectation): AskedProgram[] =>
     texts.map((text) => ({ text, command: text, expected }))

@@ -27,7 +27,7 @@ function optionDescription(option: Option): string {
   const { description, argChoices, defaultValue, defaultValueDescription, required } = option
   const choices = argChoices ? quotedList(argChoices) : null
   const shown = defaultValueDescription || JSON.stringify(defaultValue)
-  const value = required && defaultValue !== undefined ? shown : null
+  const value = required && shown !== undefined ? shown : null
   if (choices !== null && value !== null) {
     return joined(description, words.choicesDefault({ choices, value }))
   }

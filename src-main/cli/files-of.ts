@@ -4,11 +4,6 @@ import { cliLevelsWords } from './cli-levels-words'
 import { decodeText } from './decode-text'
 import { UsageProblem } from './problems'
 
-export interface FilesFrom {
-  /** A file that lists files, `-` for standard input; absent: only those of the command line. */
-  readonly filesFrom?: string
-}
-
 /**
  * The files of a command line, then those of its list: one a line, blank lines left out, or with a zero byte behind
  * each, as `find -print0` gives them. None at all, or standard input twice, is wrong usage.
@@ -16,7 +11,7 @@ export interface FilesFrom {
 export function filesOf(
   io: CliIo,
   named: readonly string[],
-  { filesFrom }: FilesFrom,
+  { filesFrom }: { readonly filesFrom?: string },
 ): readonly string[] {
   const files = [...named, ...(filesFrom === undefined ? [] : listed(io, filesFrom))]
   if ([...files, filesFrom].filter((file) => file === '-').length > 1) {

@@ -2,7 +2,7 @@ import { placeRange, textLines, type Diagnostic } from '@core/kernel/diagnostics
 import { visible } from '@core/kernel/text-reader'
 import type { AnyGame } from '@core/game/any-game'
 import { cliFilesWords } from './cli-files-words'
-import type { CheckReport } from './schemas'
+import type { CheckReport } from './check-schema'
 
 /** Wrong usage: reported on standard error, exit code 2. */
 export class UsageProblem extends Error {

@@ -1,16 +1,8 @@
 import type { CliIo } from './io'
 import { hashOfSet, lookAtSet, readSet } from './set-folder'
 import type { Asked, SeenTest } from './shards/records'
-import type { Shard } from './shards/shard'
 import { writeShard } from './shards/write-shard'
-
-/** How work on a folder of tests is shared. */
-export interface Sharing {
-  /** Threads; as many as processors when absent. */
-  readonly jobs?: number
-  /** The part of it to do; all when absent. */
-  readonly shard?: Shard
-}
+import type { Sharing } from './declared/shared'
 
 /** Looks at the tests in a folder and hands them to `print`; of a shard it prints what `merge` needs to do so. Gives the exit code. */
 export async function runOnSet(

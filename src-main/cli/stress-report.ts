@@ -3,7 +3,7 @@ import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
 import { writeOrTell } from './outputs'
 import { shownName } from './problems'
-import type { FoundPlace } from './commands/find'
+import type { FoundPlace } from './declared/shared'
 import type { Asked } from './shards/records'
 import type { ToldStress } from './told-results'
 

@@ -2,45 +2,10 @@ import type { AnyGame } from '@core/game/any-game'
 import type { Wish } from '@core/suite/wish'
 import { strangeName } from '@core/suite/wish-names'
 import type { ReadingId } from '@core/trace/machine'
-import { InvalidArgumentError, Option } from 'commander'
+import type { WishOptions } from './declared/shared'
 import { didYouMean } from './did-you-mean'
 import { UsageProblem } from './problems'
 import { cliWords } from './cli-words'
-
-/** What is asked of a level on the command line. */
-export interface WishOptions {
-  readonly catches: readonly string[]
-  readonly misses: readonly string[]
-  readonly rule: readonly string[]
-  readonly event: readonly string[]
-  readonly touches: readonly string[]
-  readonly answerHas: readonly string[]
-  readonly alone?: boolean
-  readonly official?: boolean
-}
-
-/** The options for it; each may be given several times, and all that is given has to be met. */
-export function wishOptions(): Option[] {
-  return [
-    many('--catches <reading>', cliWords().help.catches),
-    many('--misses <reading>', cliWords().help.misses),
-    many('--rule <id>', cliWords().help.rule),
-    many('--event <name>', cliWords().help.event),
-    many('--touches <number=bound>', cliWords().help.touches),
-    many('--answer-has <text>', cliWords().help.answerHas),
-    new Option('--alone', cliWords().help.alone),
-    new Option('--official', cliWords().help.official),
-  ]
-}
-
-function many(flags: string, description: string): Option {
-  return new Option(flags, description)
-    .default([], cliWords().help.none)
-    .argParser((value: string, earlier: readonly string[]) => {
-      if (value !== '') return [...earlier, value]
-      throw new InvalidArgumentError(cliWords().wrong.empty)
-    })
-}
 
 /** The wishes of a command; names that the game does not have are wrong usage, and so is wishing for nothing. */
 export function wishesOf(

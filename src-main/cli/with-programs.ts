@@ -13,22 +13,14 @@ import { hashOf, type NotReady, type ReadyProgram } from '../programs/ready-prog
 import { Workshop } from '../programs/workshop'
 import { sha256 } from '../sets/sha256'
 import { cliProgramsWords } from './cli-programs-words'
+import type { runWith, Sharing } from './declared/shared'
+import type { OptionsOf } from './form/option'
 import type { CliIo } from './io'
 import { shownName, UsageProblem } from './problems'
 
-/** What every command that runs programs takes. */
-export interface ProgramOptions {
-  /** Ms. */
-  readonly time: number
-  /** Megabytes. */
-  readonly memory: number
-  readonly isolate?: boolean
-  readonly jobs?: number
-  /** Further flags for compilers, as given. */
-  readonly flags?: string
-  /** Builds checks into C and C++. */
-  readonly sanitize?: boolean
-}
+/** What every command that runs programs takes; ms and megabytes. */
+export type ProgramOptions = Pick<RunWith, 'time' | 'memory'> & Partial<RunWith & Sharing>
+type RunWith = OptionsOf<typeof runWith>
 
 /** Commands with the flags that are kept with each; those that are kept with none need none. */
 export type Command = string | { readonly command: string; readonly flags?: string }

@@ -1,4 +1,4 @@
-import { answeredFiles, type Answering } from '../answer-files'
+import { answeredFiles } from '../answer-files'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
@@ -6,19 +6,16 @@ import { answerName, endingInUse, folderOutput, headedOutput, refuseClashes } fr
 import { shownName, UsageProblem } from '../problems'
 import { sha256 } from '../../sets/sha256'
 import type { AnsweredFile } from '../shards/records'
-import type { Shard } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import type { Job } from '../sources'
-
-export interface AnswerOptions extends Answering {
-  /** Folder for one file an answer; absent for standard output. */
-  readonly into?: string
-  /** The part of the files to answer; all when absent. */
-  readonly shard?: Shard
-}
+import type * as levels from '../declared/levels'
+import type { Given } from '../form/command'
 
 /** Writes the official answer of each file. */
-export function answer(job: Job, { into, shard, ...answering }: AnswerOptions): Promise<number> {
+export function answer(
+  job: Job,
+  { into, shard, ...answering }: Given<typeof levels.answer>,
+): Promise<number> {
   const { io, files, game } = job
   if (!shard) return printAnswers(io, files, answeredFiles(job, answering), into)
   if (files.includes('-')) throw new UsageProblem(cliLevelsWords().answer.shared)

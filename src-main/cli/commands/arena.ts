@@ -17,28 +17,12 @@ import { faultRuleOf, playerNames, programsAmong, refuseUnknownPlayers, withSeat
 import { hashOfSet, readSet, type SetText } from '../set-folder'
 import { identitiesOf } from '../with-programs'
 import type { Asked } from '../shards/records'
-import type { Shard } from '../shards/shard'
 import { writeShard, type RunPlan } from '../shards/write-shard'
+import * as programs from '../declared/programs'
+import type { Given } from '../form/command'
+import { keptOf } from '../form/option'
 
-export interface ArenaOptions {
-  readonly players: string
-  /** Folder of levels; absent: each round has a level made from its seed. */
-  readonly levels?: string
-  readonly games: number
-  readonly seed: number
-  readonly illegal?: string
-  readonly time?: number
-  readonly memory: number
-  readonly isolate?: boolean
-  /** Ends the run once the rate of each player is known to so much. */
-  readonly untilWidth?: number
-  readonly out?: string
-  /** Folder for the matches themselves. */
-  readonly into?: string
-  readonly jobs?: number
-  readonly shard?: Shard
-  readonly json?: boolean
-}
+type ArenaOptions = Given<typeof programs.arena>
 
 /** Lets players meet in many matches, with sides swapped, and prints what that came to. */
 export async function arena(io: CliIo, game: AnyGame, options: ArenaOptions): Promise<number> {
@@ -47,31 +31,14 @@ export async function arena(io: CliIo, game: AnyGame, options: ArenaOptions): Pr
   refuseUnknownPlayers(game, names)
   faultRuleOf(game, options.illegal)
   const tests = options.levels === undefined ? [] : await levelsIn(io, game, options.levels)
-  const programs = await identitiesOf(programsAmong(names))
+  const hashes = await identitiesOf(programsAmong(names))
   return withSeats(io, names, options, (seats, runner) => {
-    const { seed, illegal = null, time = null, memory } = options
-    const { untilWidth = null, isolate = false, json = false } = options
+    // In the order that files have which an arena goes on with.
+    const { untilWidth, json, ...kept } = keptOf(programs.arena.options, options)
     const texts = tests.map(({ text }) => text!)
-    const table: ArenaTable = {
-      game,
-      seats,
-      texts,
-      seed,
-      illegal,
-      time,
-      memory,
-      jobs: options.jobs,
-    }
-    const levels = tests.map(({ file }) => file.path)
-    const asked = { seed, illegal, time, memory, isolate, untilWidth, json }
-    const run = {
-      command: 'arena',
-      game: game.id,
-      players: names,
-      programs,
-      levels,
-      ...asked,
-    } as const
+    const table: ArenaTable = { game, seats, texts, ...kept, jobs: options.jobs }
+    const own = { players: names, programs: hashes, levels: tests.map(({ file }) => file.path) }
+    const run = { command: 'arena', game: game.id, ...own, ...kept, untilWidth, json } as const
     const input = tests.length === 0 ? null : hashOfSet(tests)
     const plan: RunPlan & { run: Asked } = { run, input, tasks: options.games }
     return withPlayer(io, table, runner, async (play) => {
@@ -93,7 +60,7 @@ interface ArenaRun {
 }
 
 async function playAll(io: CliIo, { game, names, plan, play, options }: ArenaRun): Promise<number> {
-  const { out, into, untilWidth, json = false } = options
+  const { out, into, untilWidth, json } = options
   const head = { boardwright: version, ...plan, shard: { number: 1, of: 1 } }
   const opened = out === undefined ? null : await ArenaFile.open(io, out, head)
   if (opened && !opened.ok) return tell(out!, opened.error)

@@ -18,18 +18,13 @@ import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
 import { commandError, UsageProblem } from '../problems'
 import { LARGEST_RESULT } from '../read-bytes'
-import { runOnSet, type Sharing } from '../run-on-set'
+import { runOnSet } from '../run-on-set'
 import { aboutFolder, tellProblem } from '../set-folder'
 import type { Asked, SeenTest } from '../shards/records'
 import { spoken, words } from '../../words'
-
-export interface CertifyOptions extends Sharing {
-  /** File with the certificate that is to hold. */
-  readonly verify?: string
-  /** What it is written as; by the ending of `out` when absent. */
-  readonly form?: CertificateForm
-  readonly out?: string
-}
+import * as sets from '../declared/sets'
+import type { Given } from '../form/command'
+import { keptOf } from '../form/option'
 
 /** Forms by the ending of a file. */
 const forms: Readonly<Record<string, CertificateForm>> = {
@@ -42,17 +37,19 @@ const forms: Readonly<Record<string, CertificateForm>> = {
 export async function certify(
   io: CliIo,
   folder: string,
-  { verify, form, out, ...sharing }: CertifyOptions,
+  options: Given<typeof sets.certify>,
 ): Promise<number> {
+  const { verify, out } = options
   if (out !== undefined && wouldBeTest(folder, out)) {
     throw new UsageProblem(cliLevelsWords().certify.wouldBeTest({ file: out, folder }))
   }
   const claimed = verify === undefined ? null : readCertificate(io, verify)
   const { notes, told } = await aboutFolder(io, folder)
-  const { compare } = notes
-  const run = { command: 'certify', form: form ?? null, notes: notes.tests, compare, told } as const
-  return runOnSet(io, folder, run, sharing, (tests) =>
-    claimed ? tellWhetherHolds(io, claimed, tests, run) : printCertificate(io, tests, run, out),
+  const { tests, compare } = notes
+  const kept = keptOf(sets.certify.options, options)
+  const run = { command: 'certify', ...kept, notes: tests, compare, told } as const
+  return runOnSet(io, folder, run, options, (seen) =>
+    claimed ? tellWhetherHolds(io, claimed, seen, run) : printCertificate(io, seen, run, out),
   )
 }
 

@@ -1,9 +1,6 @@
 import { cliWords } from '../cli-words'
 import type { TreeCommand } from '../command-tree'
-
-/** Shells that a completion is made for. */
-export const shells = ['bash', 'zsh', 'fish'] as const
-export type Shell = (typeof shells)[number]
+import type { Shell } from '../declared/about'
 
 /** Under what name the command line is called: the second in the packed app. */
 const PROGRAMS = ['boardwright', 'boardwright-cli']

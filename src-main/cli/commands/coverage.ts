@@ -11,27 +11,25 @@ import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { commandError, shownName } from '../problems'
 import { printed } from './set'
-import { runOnSet, type Sharing } from '../run-on-set'
+import { runOnSet } from '../run-on-set'
 import { aboutFolder, tellProblem } from '../set-folder'
 import type { Asked, SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
 import { findGame, spoken, words } from '../../words'
-
-export interface CoverageOptions extends Sharing {
-  readonly json?: boolean
-  /** Percent of the misreadings that has to be caught. */
-  readonly failUnder?: number
-}
+import * as sets from '../declared/sets'
+import type { Given } from '../form/command'
+import { keptOf } from '../form/option'
 
 /** Prints what the tests in a folder cover: misreadings, rules, events, limits; a part for each game. */
 export async function coverage(
   io: CliIo,
   folder: string,
-  { json = false, failUnder = 0, ...sharing }: CoverageOptions,
+  options: Given<typeof sets.coverage>,
 ): Promise<number> {
   const { told, notes } = await aboutFolder(io, folder)
-  const run = { command: 'coverage', json, failUnder, scoring: notes.scoring, told } as const
-  return runOnSet(io, folder, run, sharing, (tests) => printCoverage(io, tests, run))
+  const kept = keptOf(sets.coverage.options, options)
+  const run = { command: 'coverage', ...kept, scoring: notes.scoring, told } as const
+  return runOnSet(io, folder, run, options, (tests) => printCoverage(io, tests, run))
 }
 
 /** As much of a run as its result tells. */

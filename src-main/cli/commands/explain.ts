@@ -1,6 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
 import { foreignKind } from '@core/kernel/decode-text'
-import type { CompareRule } from '@core/judging/compare-outputs'
 import { explainOutput, type OutputExplanation } from '@core/judging/explain-output'
 import { explanationWords } from '@core/judging/explanation-words'
 import { cliProgramsWords } from '../cli-programs-words'
@@ -11,18 +10,14 @@ import { namedFile, UsageProblem } from '../problems'
 import { compareRuleAt } from '../set-folder'
 import type { ExplainReport } from '../schemas'
 import { eachRunnable, type Job } from '../sources'
-
-export interface ExplainOptions {
-  /** That of the set that the level lies in when absent. */
-  readonly compare?: CompareRule
-  readonly json?: boolean
-}
+import type * as programs from '../declared/programs'
+import type { Given } from '../form/command'
 
 /** Says what is wrong with an output for a level, and why; ends with 1 where it is. */
 export async function explain(
   job: Job,
   outputFile: string,
-  { json = false, compare }: ExplainOptions,
+  { json, compare }: Given<typeof programs.explain>,
 ): Promise<number> {
   const { io } = job
   if (job.files[0] === '-' && outputFile === '-')

@@ -18,37 +18,21 @@ import { writeOrTell } from '../outputs'
 import { UsageProblem } from '../problems'
 import type { FindReport } from '../schemas'
 import type { Asked } from '../shards/records'
-import { shardName, type Shard, type TaskRange } from '../shards/shard'
+import { shardName, type TaskRange } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import { hashOfSet, lookAtSet, readSet, type SetText } from '../set-folder'
-import { wishesOf, type WishOptions } from '../wishes'
+import { wishesOf } from '../wishes'
+import type { FoundPlace } from '../declared/shared'
+import * as sets from '../declared/sets'
+import type { Given } from '../form/command'
+import { keptOf } from '../form/option'
 import { words } from '../../words'
 
-export interface FindOptions extends WishOptions, FoundPlace {
-  readonly seed: number
-  /** Levels to try at most, from each start. */
-  readonly tries: number
-  /** Searches that begin anew, each with the next seed, of which the best level counts. */
-  readonly starts: number
-  /** Folder of tests; the level is to catch what none of them does. */
-  readonly uncaughtIn?: string
-  /** Folder of tests of which changed copies are tried as well. */
-  readonly near?: string
-  readonly jobs?: number
-  readonly shard?: Shard
-  readonly json?: boolean
-}
-
-/** Where a level goes that was found; to standard output if nowhere else. */
-export interface FoundPlace {
-  readonly out?: string
-  /** Folder of tests that it is added to. */
-  readonly into?: string
-}
+type FindOptions = Given<typeof sets.find>
 
 /** Looks for a small level that does what is asked, and prints it; the same seed gives the same on any number of threads. */
 export async function find(io: CliIo, game: AnyGame, options: FindOptions): Promise<number> {
-  const { seed, tries, starts, shard, json = false, official: isOfficial = false } = options
+  const { seed, starts, shard, official: isOfficial } = options
   if (!Number.isSafeInteger(seed + starts))
     throw new UsageProblem(cliLevelsWords().generate.lastSeed)
   if (shard && shard.of > starts) {
@@ -62,8 +46,8 @@ export async function find(io: CliIo, game: AnyGame, options: FindOptions): Prom
   const tests = options.near === undefined ? [] : await readSet(io, options.near)
   const from = levelsIn(game, tests)
   const near = nearOf(from, madeHash)
-  const asked = { game: game.id, seed, wishes, isOfficial, tries, near, json }
-  const run = { command: 'find', ...asked } as const
+  const kept = keptOf(sets.find.options, options)
+  const run = { command: 'find', game: game.id, ...kept, wishes, isOfficial, near } as const
   const starting = startsIn(io, game, { ...run, from }, options)
   if (shard) {
     const input = options.near === undefined ? null : hashOfSet(tests)

@@ -6,9 +6,11 @@ import type { CliIo } from '../io'
 import { makingOf } from '../matches'
 import type { GameReport } from '../schemas'
 import { textTable } from '@core/kernel/text-table'
+import type * as levels from '../declared/levels'
+import type { Given } from '../form/command'
 
 /** Lists the games, what can be set for their generated levels, and their readings. */
-export function games(io: CliIo, { json = false }: { readonly json?: boolean }): number {
+export function games(io: CliIo, { json }: Given<typeof levels.games>): number {
   const list: readonly AnyGame[] = allGames
   if (json) io.out(`${JSON.stringify(list.map(described), null, 2)}\n`)
   else io.out(list.map(paragraph).join('\n'))

@@ -10,22 +10,14 @@ import type { AnyMaking } from '../matches'
 import { noteTests, setAround, type TestToNote } from '../note-tests'
 import { folderOutput, headedOutput } from '../outputs'
 import { UsageProblem } from '../problems'
-
-export interface GenerateOptions {
-  readonly seed: number
-  readonly count: number
-  /** Settings as they were given: `key=value`. */
-  readonly set?: readonly string[]
-  readonly into?: string
-  /** Name of the first level, whose last number counts up; else names tell game and seed. */
-  readonly name?: string
-}
+import type * as levels from '../declared/levels'
+import type { Given } from '../form/command'
 
 /** Makes levels, each from a seed of its own, which its name tells if no other is given: seed, seed + 1, and so on. */
 export async function generate(
   io: CliIo,
   game: AnyGame,
-  { seed, count, set = [], into, name: first }: GenerateOptions,
+  { seed, count, set, into, name: first }: Given<typeof levels.generate>,
 ): Promise<number> {
   if (seed > Number.MAX_SAFE_INTEGER - (count - 1))
     throw new UsageProblem(cliLevelsWords().generate.lastSeed)

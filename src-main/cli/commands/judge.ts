@@ -5,14 +5,14 @@ import { inLanes } from '../../programs/in-lanes'
 import { judgeSet, printedAgain } from '../../programs/judge-set'
 import type { ProgramRunner } from '../../programs/program-runner'
 import type { ReadyProgram } from '../../programs/ready-program'
-import { askedPrograms, type AskedOptions } from '../asked-programs'
+import { askedPrograms } from '../asked-programs'
 import { cliProgramsWords } from '../cli-programs-words'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { printJudged, type Contestant } from '../judge-report'
 import { UsageProblem } from '../problems'
 import { hashOfSet, lookAtSet, notesOn, readSet, tellProblem, type LookedTest } from '../set-folder'
-import { rangeOf, type Shard } from '../shards/shard'
+import { rangeOf } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import type { JudgedTest, ToldRun } from '../told-results'
 import { toldRun, withoutNeedless } from '../told-runs'
@@ -23,15 +23,11 @@ import {
   type Made,
   type ProgramOptions,
 } from '../with-programs'
+import * as programs from '../declared/programs'
+import type { Given } from '../form/command'
+import { keptOf } from '../form/option'
 
-export interface JudgeOptions extends Omit<ProgramOptions, 'time' | 'memory'>, AskedOptions {
-  /** Ms, and megabytes; the limits of the set when absent, or else the usual ones. */
-  readonly time?: number
-  readonly memory?: number
-  /** The part of the tests to do; all when absent. */
-  readonly shard?: Shard
-  readonly json?: boolean
-}
+type JudgeOptions = Given<typeof programs.judge>
 
 /** Judges programs on a folder of tests; ends with 1 where one is not what it is expected to be, or a test has no answer. */
 export async function judge(io: CliIo, folder: string, given: JudgeOptions): Promise<number> {
@@ -40,7 +36,7 @@ export async function judge(io: CliIo, folder: string, given: JudgeOptions): Pro
   const { time = limits?.time ?? usualTime } = given
   const { memory = (limits?.memory ?? usualMemory) / 2 ** 20 } = given
   const options = { ...given, time, memory }
-  const { shard, isolate = false, json = false } = options
+  const { shard, json } = options
   const { programs: asked, folder: from } = askedPrograms(io, folder, options)
   const tests = await readSet(io, folder)
   if (tests.length === 0) throw new UsageProblem(cliProgramsWords().asked.noTests({ folder }))
@@ -58,19 +54,13 @@ export async function judge(io: CliIo, folder: string, given: JudgeOptions): Pro
     const judged = await judgeTests(io, runner, { made, tests: looked, folder, options, compare })
     if (!shard) return printJudged(io, contestants, judged, { scoring, json })
     const hashes = await identitiesOf(asked, from, options)
-    const programs = contestants.map(({ text, expected, problem }, at) => {
+    const hashed = contestants.map(({ text, expected, problem }, at) => {
       return { text, expected, hash: hashes[at]!, compiles: problem === null }
     })
-    const run = {
-      command: 'judge',
-      programs,
-      time,
-      memory,
-      isolate,
-      compare,
-      scoring,
-      json,
-    } as const
+    const { isolate, ...kept } = keptOf(programs.judge.options, options)
+    const limits = { time, memory, isolate }
+    const own = { programs: hashed, ...limits, compare, scoring }
+    const run = { command: 'judge', ...own, ...kept } as const
     return writeShard(io, { run, input: hashOfSet(tests), tasks }, shard, async function* () {
       for (const { problem } of contestants.slice(part.from, part.to)) yield { made: { problem } }
       for (const test of sparse(judged)) yield { judged: test }

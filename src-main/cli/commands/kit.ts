@@ -3,20 +3,17 @@ import { join } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { cliProgramsWords } from '../cli-programs-words'
 import type { CliIo } from '../io'
-import { kitOf, languagesOf, type KitLanguage } from '../kits'
+import { kitOf, languagesOf } from '../kits'
 import { writeOrTell } from '../outputs'
 import { shownName, UsageProblem } from '../problems'
-
-export interface KitOptions {
-  readonly for: KitLanguage
-  readonly into: string
-}
+import type * as programs from '../declared/programs'
+import type { Given } from '../form/command'
 
 /** Writes the smallest program for a game into a folder, with a test; overwrites nothing. */
 export async function kit(
   io: CliIo,
   game: AnyGame,
-  { for: lang, into }: KitOptions,
+  { for: lang, into }: Given<typeof programs.kit>,
 ): Promise<number> {
   const { kit: words } = cliProgramsWords()
   const languages = languagesOf(game)

@@ -3,7 +3,7 @@ import { proposeLimits, type MeasuredProgram } from '@core/judging/propose-limit
 import { judgeSet } from '../../programs/judge-set'
 import type { ReadyProgram } from '../../programs/ready-program'
 import { withLimits } from '../../sets/notes'
-import { askedPrograms, type AskedOptions, type AskedProgram } from '../asked-programs'
+import { askedPrograms, type AskedProgram } from '../asked-programs'
 import { cliProgramsWords } from '../cli-programs-words'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
@@ -11,17 +11,11 @@ import { printLimits } from '../limits-report'
 import { changeNotes } from '../note-tests'
 import { shownName, UsageProblem } from '../problems'
 import { lookAtSet, notesOn, readSet } from '../set-folder'
-import { limitsOf, notCompiled, withPrograms, type ProgramOptions } from '../with-programs'
+import { limitsOf, notCompiled, withPrograms } from '../with-programs'
+import type * as programs from '../declared/programs'
+import type { Given } from '../form/command'
 
-export interface LimitsOptions extends ProgramOptions, Omit<AskedOptions, 'wrong'> {
-  /** Commands of programs that are to be too slow. */
-  readonly slow: readonly string[]
-  /** Of each program on each test. */
-  readonly runs: number
-  /** Keeps what is proposed with the set. */
-  readonly write?: boolean
-  readonly json?: boolean
-}
+type LimitsOptions = Given<typeof programs.limits>
 
 /** A program whose time counts. */
 interface Asked extends AskedProgram {
@@ -46,7 +40,7 @@ export async function limits(io: CliIo, folder: string, options: LimitsOptions):
       const measured = await measure(io, folder, { runner, ready, asked: counted }, options)
       if (!measured) return 1
       const proposal = proposeLimits(measured)
-      const { json = false, write = false } = options
+      const { json, write } = options
       printLimits(io, measured, proposal, { json, most: options.time })
       if (!proposal) return 1
       if (write && !(await changeNotes(io, folder, withLimits(proposal.limits)))) return 1

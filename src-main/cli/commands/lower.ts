@@ -13,18 +13,10 @@ import type { CliIo } from '../io'
 import { shownName, UsageProblem } from '../problems'
 import type { LowerReport } from '../lower-schema'
 import { lookAtSet, notesOn, readSet } from '../set-folder'
+import type * as sets from '../declared/sets'
+import type { Given } from '../form/command'
 
-export interface LowerOptions {
-  /** Percent of the points that a misreading may score. */
-  readonly to: number
-  readonly tests: number
-  readonly seed: number
-  readonly tries: number
-  readonly official?: boolean
-  readonly dryRun?: boolean
-  readonly jobs?: number
-  readonly json?: boolean
-}
+type LowerOptions = Given<typeof sets.lower>
 
 /** Misreadings that are named. */
 const MOST_NAMES = 12
@@ -36,7 +28,7 @@ export async function lower(io: CliIo, folder: string, options: LowerOptions): P
   const workers = await io.workers(options.jobs)
   try {
     const { game, ...found } = await lowered({ io, folder, scoring, workers }, options)
-    const { seed, dryRun = false, json = false } = options
+    const { seed, dryRun, json } = options
     const report: LowerReport = { game, seed, ...found }
     io.out(json ? `${JSON.stringify(report)}\n` : tableOf(found))
     tellEnd(io, found, options.to)
@@ -56,7 +48,7 @@ interface Place {
 
 async function lowered(
   { io, folder, scoring, workers }: Place,
-  { to, tests: most, seed, tries, official = false }: LowerOptions,
+  { to, tests: most, seed, tries, official }: LowerOptions,
 ): Promise<LowerProgress & { readonly game: string }> {
   const seen = (await lookAtSet(io, workers, await readSet(io, folder))).flatMap(
     ({ file, text, look }) =>

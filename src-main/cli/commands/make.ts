@@ -5,22 +5,14 @@ import { cliProgramsWords } from '../cli-programs-words'
 import type { CliIo } from '../io'
 import { placedError, shownName } from '../problems'
 import { withGenerators } from '../program-texts'
-import type { ProgramOptions } from '../with-programs'
-
-export interface MakeOptions extends ProgramOptions {
-  /** Commands, each of which writes a level on standard output. */
-  readonly program: readonly string[]
-  /** Of the tests, without ending; a number is put behind one that is taken. */
-  readonly name: string
-  /** Folder below that of the tests; empty for that itself. */
-  readonly group: string
-}
+import type * as sets from '../declared/sets'
+import type { Given } from '../form/command'
 
 /** Runs programs that write levels, and adds what each writes to a folder of tests, with its command; 1 where one writes none. */
 export async function make(
   io: CliIo,
   folder: string,
-  { program: commands, name, group, ...options }: MakeOptions,
+  { program: commands, name, group, ...options }: Given<typeof sets.make>,
 ): Promise<number> {
   await placeFor(folder)
   return withGenerators(io, folder, commands, { ...options, trust: true }, async (run) => {

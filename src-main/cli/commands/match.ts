@@ -16,23 +16,10 @@ import { fileError, shownName } from '../problems'
 import { faultRuleOf, playerNames, refuseUnknownPlayers, withSeats } from '../seats'
 import { eachRunnable, type Job, type Source } from '../sources'
 import { words } from '../../words'
+import type * as programs from '../declared/programs'
+import type { Given } from '../form/command'
 
-export interface MatchOptions {
-  /** The two sides, as given: `greedy,random`, `cmd:./bot,greedy`. */
-  readonly players: string
-  readonly seed: number
-  /** File for the whole match; absent when it is not to be kept. */
-  readonly record?: string
-  /** File for what passed between the programs and the referee. */
-  readonly log?: string
-  /** What happens after an illegal answer, as given; absent: the game's default. */
-  readonly illegal?: string
-  /** Ms for each answer; 0 for no limit; absent: the statement's. */
-  readonly time?: number
-  /** Megabytes. */
-  readonly memory: number
-  readonly isolate?: boolean
-}
+type MatchOptions = Given<typeof programs.match>
 
 /** Lets two players play a level from where it stands to its end, and prints the official answer. */
 export async function match(job: Job, options: MatchOptions): Promise<number> {

@@ -11,13 +11,8 @@ import { printCertificate } from './certify'
 import { printCoverage } from './coverage'
 import { printFound } from './find'
 import { printSet } from './set'
-
-export interface MergeOptions {
-  /** File for what the run prints; absent for standard output. */
-  readonly out?: string
-  /** Folder for answers, or that a level is added to; absent for standard output. */
-  readonly into?: string
-}
+import type * as sets from '../declared/sets'
+import type { Given } from '../form/command'
 
 const intoCommands: readonly string[] = ['answer', 'find', 'stress']
 const outCommands: readonly string[] = ['find', 'stress', 'certify']
@@ -26,7 +21,7 @@ const outCommands: readonly string[] = ['find', 'stress', 'certify']
 export function merge(
   io: CliIo,
   files: readonly string[],
-  { out, into }: MergeOptions,
+  { out, into }: Given<typeof sets.merge>,
 ): Promise<number> | number {
   const { run, results } = joinShards(readShards(io, files))
   const { command } = run

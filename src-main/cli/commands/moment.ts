@@ -4,17 +4,11 @@ import { runUntil } from '@core/game/run-until'
 import { unknown } from '../did-you-mean'
 import { cliLevelsWords } from '../cli-levels-words'
 import { UsageProblem } from '../problems'
+import type * as levels from '../declared/levels'
+import type { Given } from '../form/command'
 
 /** A moment of a run as the user names it; without step and turn it is the start. */
-export interface Moment {
-  /** After so many steps. */
-  readonly step?: number | 'end'
-  /** After the turn, from 1; 0 is the start. */
-  readonly turn?: number
-  /** After the last step of this phase in the turn. */
-  readonly phase?: string
-  readonly reading?: string
-}
+type Moment = Pick<Given<typeof levels.render>, 'step' | 'turn' | 'phase' | 'reading'>
 
 /** Runs a level as far as a moment needs. The cursor stands at the start. */
 export function runUpTo(game: AnyGame, level: unknown, moment: Moment): TraceCursor {

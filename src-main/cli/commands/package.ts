@@ -1,8 +1,7 @@
 import { basename, extname } from 'node:path'
 import { version } from '../../../package.json'
 import { packageFiles, planPackage, type PackageParts } from '@core/package/contents'
-import type { packageKinds, PackageOrder } from '@core/package/order'
-import type { licences, PackageFormat } from '@core/package/package'
+import type { PackageOrder } from '@core/package/order'
 import { packedSet, type PackedSet } from '@core/package/packed-set'
 import { scoringFaults } from '@core/suite/scoring-faults'
 import { polygonPattern } from '@core/package/test-archive'
@@ -18,23 +17,10 @@ import { programsToPack } from '../../programs/programs-to-pack'
 import { languageOfProcess } from '../../language'
 import { packageTeller, voiceIn } from '../../sets/package-voice'
 import { sha256 } from '../../sets/sha256'
+import type * as sets from '../declared/sets'
+import type { Given } from '../form/command'
 
-export interface PackageOptions {
-  readonly kind: (typeof packageKinds)[number]
-  /** For `kattis`. */
-  readonly format: PackageFormat
-  /** A folder, or an archive by its ending; for a handout a file. */
-  readonly out: string
-  readonly title?: string
-  readonly author?: string
-  readonly licence: (typeof licences)[number]
-  /** The built-in player that programs play against, for `kattis`. */
-  readonly opponent?: string
-  /** Patterns of names, for `zip`. */
-  readonly input?: string
-  readonly answer?: string
-  readonly jobs?: number
-}
+type PackageOptions = Given<typeof sets.pack>
 
 /** Makes a package of the tests in a folder, all or nothing. */
 export async function makePackage(
@@ -73,7 +59,7 @@ export async function makePackage(
 }
 
 function orderOf(options: PackageOptions): PackageOrder {
-  const { kind, format, out, title = '', author = '', licence, opponent, input, answer } = options
+  const { kind, format, out, title, author, licence, opponent, input, answer } = options
   const ending = kind === 'handout' ? /\.html?$/i : /\.zip$/i
   if (kind === 'handout' && !ending.test(out)) {
     throw new UsageProblem(cliLevelsWords().package.handoutEnding({ out }))

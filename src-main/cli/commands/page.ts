@@ -4,24 +4,15 @@ import { gameChoice } from '../choose-game'
 import { cliLevelsWords } from '../cli-levels-words'
 import { wrongEnding, writeOrTell } from '../outputs'
 import { eachRunnable, type Job } from '../sources'
-
-export interface PageOptions {
-  /** File to write. */
-  readonly out: string
-  /** What the page calls the level; its file's name if absent. */
-  readonly title?: string
-  /** Files of levels that are shown as branches of it. */
-  readonly branch?: readonly string[]
-  /** Misreading whose run is shown beside the official one. */
-  readonly reading?: string
-}
+import type * as levels from '../declared/levels'
+import type { Given } from '../form/command'
 
 const kinds = ['.html', '.htm']
 
 /** Writes a level as one page that any browser shows, with all that it takes to step through it. */
 export async function page(
   job: Job,
-  { out, title, branch = [], reading }: PageOptions,
+  { out, title, branch, reading }: Given<typeof levels.page>,
 ): Promise<number> {
   const kind = extname(out).toLowerCase()
   if (!kinds.includes(kind)) throw wrongEnding(out, kinds, '.html')

@@ -5,6 +5,8 @@ import { namedFile, shownName } from '../problems'
 import type { ReadingsReport } from '../schemas'
 import { eachRunnable, eachSource, tellErrors, type Job } from '../sources'
 import { textTable } from '@core/kernel/text-table'
+import type * as levels from '../declared/levels'
+import type { Given } from '../form/command'
 
 /** What a file says to each misreading of its game. */
 interface FileVerdict {
@@ -16,10 +18,7 @@ interface FileVerdict {
 }
 
 /** Tells which misreadings the files catch: a table a game at the end, or as JSON a line a file as it goes. */
-export async function readings(
-  job: Job,
-  { json = false }: { readonly json?: boolean },
-): Promise<number> {
+export async function readings(job: Job, { json }: Given<typeof levels.readings>): Promise<number> {
   if (json) return readingsAsJson(job)
   const verdicts = new Map<AnyGame, FileVerdict[]>()
   const exitCode = await eachRunnable(job, ({ file, game, level }) => {

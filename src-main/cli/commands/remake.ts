@@ -20,15 +20,8 @@ import { shownName, UsageProblem } from '../problems'
 import { withGenerators } from '../program-texts'
 import type { RemakeReport } from '../remake-schema'
 import { notesOn, readSet, type SetText } from '../set-folder'
-import type { ProgramOptions } from '../with-programs'
-
-export interface RemakeOptions extends ProgramOptions {
-  /** Writes nothing. */
-  readonly check?: boolean
-  /** Runs the programs that made tests. */
-  readonly trust?: boolean
-  readonly json?: boolean
-}
+import type * as sets from '../declared/sets'
+import type { Given } from '../form/command'
 
 /** What came of a test, with what stood in its file. */
 interface Remade extends MadeAgain {
@@ -40,9 +33,9 @@ export async function remake(
   io: CliIo,
   folder: string,
   paths: readonly string[],
-  options: RemakeOptions,
+  options: Given<typeof sets.remake>,
 ): Promise<number> {
-  const { check = false, json = false } = options
+  const { check, json } = options
   const tests = await readSet(io, folder)
   const known = knownTests(io, folder, tests)
   const asked = askedTests(folder, known, paths)

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
-import { MOST_PIXELS, type PictureOptions, type PictureOrder } from '@core/protocol/picture'
+import { MOST_PIXELS, type PictureOrder } from '@core/protocol/picture'
 import type { TraceCursor } from '@core/trace/cursor'
 import { eitherIn } from '@core/words'
 import { cliLevelsWords } from '../cli-levels-words'
@@ -9,24 +9,11 @@ import { isFolder, pictureFiles } from '../picture-files'
 import { UsageProblem } from '../problems'
 import { eachRunnable, type Job } from '../sources'
 import { words } from '../../words'
-import { runUpTo, stepOf, type Moment } from './moment'
+import { runUpTo, stepOf } from './moment'
+import type * as levels from '../declared/levels'
+import type { Given } from '../form/command'
 
-export interface RenderOptions extends Moment {
-  /** File to write, whose ending says what kind; of several levels the folder. */
-  readonly out: string
-  /** Of the pictures in a folder. */
-  readonly kind: 'svg' | 'png'
-  readonly scale: number
-  readonly theme: PictureOptions['theme']
-  readonly ground: PictureOptions['ground']
-  readonly overlay: boolean
-  readonly coordinates: boolean
-  readonly caption?: boolean
-  /** From 1. */
-  readonly page?: number
-  /** Misreading to run by; absent for the right rules. */
-  readonly reading?: string
-}
+type RenderOptions = Given<typeof levels.render>
 
 const kinds = ['.svg', '.png']
 
@@ -62,7 +49,7 @@ function orderOf(
   game: AnyGame,
   level: unknown,
   cursor: TraceCursor,
-  { scale, theme, ground, overlay, coordinates, caption = false, page }: RenderOptions,
+  { scale, theme, ground, overlay, coordinates, caption, page }: RenderOptions,
   measure: PictureOrder['measure'],
 ): PictureOrder {
   const pages = game.pages?.count(level) ?? 1

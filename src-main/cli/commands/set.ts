@@ -7,7 +7,7 @@ import type { Scoring } from '@core/suite/scoring'
 import { otherBlanksWords } from '@core/judging/explanation-words'
 import { isWrong, type AnswerState } from '@core/suite/expected'
 import type { SetReport } from '../schemas'
-import { runOnSet, type Sharing } from '../run-on-set'
+import { runOnSet } from '../run-on-set'
 import { aboutFolder } from '../set-folder'
 import type { SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
@@ -15,16 +15,14 @@ import { findGame, words } from '../../words'
 import { sizeText } from '@core/game/size-text'
 import { sameTests, type SameAs } from '@core/suite/same-tests'
 import { countTroubles, troubleOf, type Trouble } from '@core/suite/trouble'
-
-export interface SetOptions extends Sharing {
-  readonly json?: boolean
-}
+import type * as sets from '../declared/sets'
+import type { Given } from '../form/command'
 
 /** Prints a table of the tests in a folder; ends with 1 if one has errors, is outside of its group’s bounds, or its answer file is wrong as the set compares. */
 export async function set(
   io: CliIo,
   folder: string,
-  { json = false, ...sharing }: SetOptions,
+  { json, ...sharing }: Given<typeof sets.set>,
 ): Promise<number> {
   const { notes, told } = await aboutFolder(io, folder)
   const { compare, scoring } = notes

@@ -7,14 +7,13 @@ import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
 import { fileError } from '../problems'
 import { eachRunnable, type Job } from '../sources'
-import { wishesOf, type WishOptions } from '../wishes'
-
-export interface ShrinkOptions extends WishOptions {
-  readonly out?: string
-}
+import { wishesOf } from '../wishes'
+import type { WishOptions } from '../declared/shared'
+import type * as levels from '../declared/levels'
+import type { Given } from '../form/command'
 
 /** Prints a smaller level that does what is asked as the one of a file does, and of which nothing single can be taken away. */
-export function shrink(job: Job, options: ShrinkOptions): Promise<number> {
+export function shrink(job: Job, options: Given<typeof levels.shrink>): Promise<number> {
   const { io } = job
   return eachRunnable(job, async ({ file, game, level }) => {
     const small = shrunk(io, game, level, options)
@@ -29,7 +28,7 @@ export function shrink(job: Job, options: ShrinkOptions): Promise<number> {
 }
 
 function shrunk(io: CliIo, game: AnyGame, level: unknown, options: WishOptions): string | null {
-  const { official: isOfficial = false } = options
+  const { official: isOfficial } = options
   const plan: SearchPlan = { wishes: wishesOf(game, options), seed: 0, isOfficial }
   const hit = hitOf(new LevelLook(game, level), plan, 0)
   const small = hit && shrinkText(game, plan, hit)

@@ -3,7 +3,6 @@ import type { AnyGame } from '@core/game/any-game'
 import { checkText } from '@core/game/check-text'
 import { counterexampleName, counterexampleNote } from '@core/judging/counterexample'
 import { differenceWords } from '@core/judging/explanation-words'
-import type { CompareRule } from '@core/judging/compare-outputs'
 import type { Failure } from '@core/judging/failure'
 import type { MakeLevel, StressPlan } from '@core/judging/stress'
 import { isNearText, nearTests } from '@core/suite/near-tests'
@@ -11,6 +10,9 @@ import { stressPrograms } from '../../programs/stress-programs'
 import { placeFor } from '../add-found'
 import { cliProgramsWords } from '../cli-programs-words'
 import { cliWords } from '../cli-words'
+import * as programs from '../declared/programs'
+import type { Given } from '../form/command'
+import { keptOf } from '../form/option'
 import type { CliIo } from '../io'
 import { shownName, UsageProblem } from '../problems'
 import { hashOfSet, notesOn, readSet } from '../set-folder'
@@ -18,40 +20,18 @@ import type { Shard } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import { printStress } from '../stress-report'
 import type { ToldStress } from '../told-results'
-import {
-  identitiesOf,
-  limitsOf,
-  notCompiled,
-  withPrograms,
-  type ProgramOptions,
-} from '../with-programs'
-import type { FoundPlace } from './find'
-
-export interface StressOptions extends ProgramOptions, FoundPlace {
-  readonly program: readonly string[]
-  /** A program whose output is taken for the right one. */
-  readonly against?: string
-  readonly seed: number
-  readonly tries: number
-  /** Whether levels may leave the official limits. */
-  readonly anyLimits?: boolean
-  /** Folder of tests of which changed copies are tried as well. */
-  readonly near?: string
-  /** Whether no new levels are tried beside them. */
-  readonly nearOnly?: boolean
-  /** That of the set that is near, or that the level is added to, when absent. */
-  readonly compare?: CompareRule
-  readonly shard?: Shard
-}
+import { identitiesOf, limitsOf, notCompiled, withPrograms } from '../with-programs'
 
 /**
  * Looks for a level on which a program fails, makes it small, and prints it; the same seed finds the same. Ends with 1 when
  * there is one, with 0 when the program has stood all levels.
  */
-export async function stress(io: CliIo, game: AnyGame, options: StressOptions): Promise<number> {
-  const { program, against = null, seed, tries, near, shard } = options
-  const { anyLimits = false, nearOnly: isNearOnly = false } = options
-  const isOfficial = !anyLimits
+export async function stress(
+  io: CliIo,
+  game: AnyGame,
+  options: Given<typeof programs.stress>,
+): Promise<number> {
+  const { program, against = null, tries, near, nearOnly: isNearOnly, shard } = options
   const { stress: words } = cliProgramsWords()
   const [text, more] = program
   if (text === undefined) throw new UsageProblem(words.noProgram)
@@ -68,12 +48,13 @@ export async function stress(io: CliIo, game: AnyGame, options: StressOptions): 
     throw new UsageProblem(words.noLevels({ game: game.id, folder: near }))
   const set = near ?? options.into
   const compare = options.compare ?? (set === undefined ? 'tokens' : notesOn(io, set).compare)
-  const plan: StressPlan = { seed, tries, isOfficial, isNearOnly, compare, from }
-  const texts = against === null ? [text] : [text, against]
+  const { time, memory, isolate, ...kept } = keptOf(programs.stress.options, options)
   const asked = {
-    ...{ game: game.id, program: text, against, seed, tries, isOfficial, isNearOnly },
-    compare,
+    ...{ game: game.id, program: text, ...kept },
+    ...{ isOfficial: !options.anyLimits, isNearOnly, compare },
   }
+  const plan: StressPlan = { ...asked, from }
+  const texts = against === null ? [text] : [text, against]
   return withPrograms(io, texts, options, async (runner, made) => {
     const [tested, other = null] = made.map((one, at) => {
       if ('command' in one) return one
@@ -92,13 +73,11 @@ export async function stress(io: CliIo, game: AnyGame, options: StressOptions): 
         ...{ runner, make, limits: limitsOf(options) },
         onTried: (now) => io.progress?.(now, count, cliWords().progress.levels),
       }).finally(() => void workers.close())
-      const asked = { program: text, against, seed }
       return { tried, failing: failure && toldFailing(game, failure, asked) }
     }
     if (!shard) return printStress(io, [await tried()], asked, options)
-    const { time, memory, isolate = false } = options
-    const programs = await identitiesOf(texts, '.', options)
-    const run = { command: 'stress', ...asked, programs, time, memory, isolate } as const
+    const hashes = await identitiesOf(texts, '.', options)
+    const run = { command: 'stress', ...asked, programs: hashes, time, memory, isolate } as const
     const input = near === undefined ? null : hashOfSet(tests)
     // Levels are not told one by one: a part is one task.
     return writeShard(io, { run, input, tasks: shard.of }, shard, async function* () {

@@ -6,22 +6,15 @@ import type { StateLayout } from '@core/trace/trace'
 import { cliLevelsWords } from '../cli-levels-words'
 import { UsageProblem } from '../problems'
 import { eachSource, tellErrors, type Job } from '../sources'
+import type * as levels from '../declared/levels'
+import type { Given } from '../form/command'
 
 // Chunks are written as they close and none is kept, so a run may be as long as it likes.
 const NO_LIMITS = { steps: Infinity, changes: Infinity }
 
 const PORTION = 1 << 16
 
-export interface TraceOptions {
-  readonly json?: boolean
-  readonly csv?: boolean
-  /** Adds all that has a place, at the last line of each step. */
-  readonly state?: boolean
-  /** Adds the grounds of each event. */
-  readonly why?: boolean
-  /** Misreading to run by; absent for the right rules. */
-  readonly reading?: string
-}
+type TraceOptions = Given<typeof levels.trace>
 
 /** Runs a level, one with errors up to the input that cannot be played, and writes a line an event. */
 export function trace(job: Job, options: TraceOptions): Promise<number> {
@@ -59,7 +52,7 @@ export function trace(job: Job, options: TraceOptions): Promise<number> {
   })
 }
 
-function refuseWithoutJson({ json = false, state, why }: TraceOptions): void {
+function refuseWithoutJson({ json, state, why }: TraceOptions): void {
   if (json) return
   const { needs } = cliLevelsWords()
   if (state) throw new UsageProblem(needs({ option: '--state', other: '--json' }))

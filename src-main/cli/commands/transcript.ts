@@ -1,13 +1,13 @@
 import { makingOf } from '../matches'
 import { eachRunnable, type Job } from '../sources'
-
-export interface TranscriptOptions {
-  /** 0 or 1. */
-  readonly player: number
-}
+import type * as programs from '../declared/programs'
+import type { Given } from '../form/command'
 
 /** Prints what the program of one player would have read and written in a match. */
-export function transcript(job: Job, { player }: TranscriptOptions): Promise<number> {
+export function transcript(
+  job: Job,
+  { player }: Given<typeof programs.transcript>,
+): Promise<number> {
   return eachRunnable(job, ({ game, level }) => {
     job.io.out(makingOf(game).exchange(level, player).transcript)
     return true

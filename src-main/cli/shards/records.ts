@@ -8,9 +8,12 @@ import type { TestFile } from '@core/suite/set-files'
 import { z } from 'zod'
 import { scoringKeys } from '../../sets/notes'
 import { wishSchema } from '../../sets/wish-schema'
-import { certificateForms } from '@core/suite/certificate-forms'
+import * as levels from '../declared/levels'
+import * as programs from '../declared/programs'
+import * as sets from '../declared/sets'
 import { expectedStates, type AnswerState } from '@core/suite/expected'
 import { otherBlanks, run, verdict } from '../judge-schema'
+import { askedOf } from './asked-of'
 import type { JudgedTest, ToldRun, ToldStress } from '../told-results'
 
 const whole = z.int().min(0)
@@ -30,47 +33,37 @@ const told = z
   .string()
   .describe('What is to be said of the folder: of its notes, and of files that are left out.')
 
-/** What a run is asked for; that of its command alone. */
-const asked = z.discriminatedUnion('command', [
-  z.strictObject({
-    command: z.literal('find'),
-    game: z.string(),
-    seed: whole,
+const game = z.string()
+
+/**
+ * What a run is asked for, by its command: what is the command's own, and all options that nothing of that holds. An option
+ * is named here only where it stands before what is the command's own, or where more is to be said of it.
+ */
+export const asked = {
+  find: askedOf('find', sets.find.options, ({ seed, tries }) => ({
+    ...{ game, seed },
     wishes: z.array(wishSchema).readonly(),
     isOfficial: z.boolean(),
-    tries: whole.describe('For each start.'),
+    tries: tries.describe('For each start.'),
     near: z.string().describe('Hashes of the levels of which changed copies are tried.'),
-    json: z.boolean(),
-  }),
-  z.strictObject({
-    command: z.literal('answer'),
-    game: z.string().describe('As named on the command line: rockets, auto.'),
-    reading: z.string().nullable(),
-  }),
-  z.strictObject({ command: z.literal('set'), json: z.boolean(), compare, scoring, told }),
-  z.strictObject({
-    command: z.literal('coverage'),
-    json: z.boolean(),
-    failUnder: whole,
-    scoring,
-    told,
-  }),
-  z.strictObject({
-    command: z.literal('arena'),
-    game: z.string(),
+  })),
+  answer: askedOf('answer', levels.answer.options, () => ({
+    game: game.describe('As named on the command line: rockets, auto.'),
+  })),
+  set: askedOf('set', sets.set.options, ({ json }) => ({ json, compare, scoring, told })),
+  coverage: askedOf('coverage', sets.coverage.options, (kept) => ({ ...kept, scoring, told })),
+  arena: askedOf('arena', programs.arena.options, ({ seed, illegal, time, memory, isolate }) => ({
+    game,
     players: words.describe('As given on the command line.'),
     programs: words.describe('Hashes of those that are programs.'),
     levels: words.describe('Files of levels; none where each is made from its seed.'),
-    seed: whole.describe('Of the first round.'),
-    illegal: z.string().nullable(),
-    time: whole.nullable().describe('Milliseconds for an answer; null for those of the statement.'),
-    memory: whole.describe('Megabytes of a program.'),
-    isolate: z.boolean().default(false),
-    untilWidth: z.number().nullable(),
-    json: z.boolean(),
-  }),
-  z.strictObject({
-    command: z.literal('judge'),
+    seed: seed.describe('Of the first round.'),
+    illegal,
+    time: time.describe('Milliseconds for an answer; null for those of the statement.'),
+    memory: memory.describe('Megabytes of a program.'),
+    isolate: isolate.default(false),
+  })),
+  judge: askedOf('judge', programs.judge.options, () => ({
     programs: z
       .array(
         z.strictObject({
@@ -84,34 +77,39 @@ const asked = z.discriminatedUnion('command', [
     ...limits,
     compare,
     scoring,
-    json: z.boolean(),
-  }),
-  z.strictObject({
-    command: z.literal('stress'),
-    game: z.string(),
+  })),
+  stress: askedOf('stress', programs.stress.options, ({ against, seed, tries }) => ({
+    game,
     program: z.string().describe('As given on the command line.'),
-    against: z.string().nullable(),
+    against,
     programs: words.describe('Hashes of both commands and the files that they name.'),
-    seed: whole,
-    tries: whole,
+    ...{ seed, tries },
     isOfficial: z.boolean(),
     isNearOnly: z.boolean(),
     compare,
     ...limits,
-  }),
-  z.strictObject({
-    command: z.literal('certify'),
-    form: z.enum(certificateForms).nullable().describe('Null: by the ending of --out.'),
+  })),
+  certify: askedOf('certify', sets.certify.options, ({ form }) => ({
+    form: form.describe('Null: by the ending of --out.'),
     notes: z.record(z.string(), z.string()).readonly().describe('On the tests, by path.'),
     compare,
     told,
-  }),
-])
+  })),
+}
 
 const head = z
   .strictObject({
     boardwright: z.string().describe('Version of the program that works out the run.'),
-    run: asked,
+    run: z.discriminatedUnion('command', [
+      asked.find,
+      asked.answer,
+      asked.set,
+      asked.coverage,
+      asked.arena,
+      asked.judge,
+      asked.stress,
+      asked.certify,
+    ]),
     input: hash.nullable().describe('Hash of the names and bytes of all input files of the run.'),
     tasks: whole.describe('Tasks of the whole run.'),
     shard: z.strictObject({ number: whole.min(1), of: whole.min(1) }),

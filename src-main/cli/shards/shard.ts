@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError } from 'commander'
 import { cliWords } from '../cli-words'
 
 /** A part of a run: which of how many, from 1. */
@@ -16,14 +16,8 @@ export interface TaskRange {
 /** Parts that a run can have. */
 const MOST_SHARDS = 100_000
 
-/** `--shard I/N`; options that name a place for the result are for `merge` then. */
-export function shardOption(): Option {
-  return new Option('--shard <i/n>', cliWords().help.shard)
-    .argParser(shardIn)
-    .conflicts(['into', 'out'])
-}
-
-function shardIn(text: string): Shard {
+/** A part of a run as it is typed. */
+export function shardIn(text: string): Shard {
   const [, number, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text)?.map(Number) ?? []
   if (number !== undefined && of !== undefined && number >= 1 && number <= of && of <= MOST_SHARDS)
     return { number, of }

@@ -1,0 +1,18 @@
+import { cliWords } from '../cli-words'
+
+type HelpWords = ReturnType<typeof cliWords>['help']
+
+/** Keys of the texts of the help that are not made of others. */
+export type PlainHelp = {
+  [K in keyof HelpWords]: HelpWords[K] extends string ? K : never
+}[keyof HelpWords]
+
+/** What the help says of something: a text of the catalogue by its key, or one that is made of several; empty for nothing. */
+export type Help = '' | PlainHelp | ((help: HelpWords) => string)
+
+/** The same in the language of this run, which a declaration does not know. */
+export function helpText(help: Help): string {
+  const words = cliWords().help
+  if (help === '') return ''
+  return typeof help === 'function' ? help(words) : words[help]
+}
