@@ -9,7 +9,7 @@ import { didYouMean } from './did-you-mean'
 import type { CliIo } from './io'
 import { makingOf } from './matches'
 import { UsageProblem } from './problems'
-import { notCompiled, withPrograms, type ProgramOptions } from './with-programs'
+import { compiled, withPrograms, type ProgramOptions } from './with-programs'
 
 /** What stands before a command where a player may be built in as well. */
 export const COMMAND = 'cmd:'
@@ -62,10 +62,7 @@ export async function withSeats<T>(
   const texts = programsAmong(names)
   if (texts.length === 0) return work(names.map(builtIn), null)
   return withPrograms(io, texts, { ...options, time: 0 }, (runner, made) => {
-    const ready = made.map((one, at) => {
-      if ('command' in one) return one
-      throw notCompiled(texts[at]!, one)
-    })
+    const ready = compiled(made, texts)
     let next = 0
     const seats = names.map((name): Seat =>
       name.startsWith(COMMAND) ? { kind: 'program', ...ready[next++]! } : builtIn(name),

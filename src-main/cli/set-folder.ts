@@ -142,6 +142,16 @@ export async function lookAtSet(
   })
 }
 
+/** The same on threads that are opened for it; as many as processors where their number is not given. */
+export async function lookedSet(
+  io: CliIo,
+  tests: readonly SetText[],
+  jobs?: number,
+): Promise<LookedTest[]> {
+  const workers = await io.workers(jobs)
+  return lookAtSet(io, workers, tests).finally(() => void workers.close())
+}
+
 /** Tells on standard error what keeps a test from being one. */
 export function tellProblem(io: Pick<CliIo, 'err'>, { file, look, problem }: SeenTest): void {
   io.err(placedError(file.path, look?.problem ?? null, look?.problem?.message ?? problem))

@@ -4,10 +4,10 @@ import type { CliIo } from './io'
 import { writeOrTell } from './outputs'
 import { shownName } from './problems'
 import type { FoundPlace } from './declared/shared'
-import type { Asked } from './shards/records'
+import type { AskedOf } from './shards/records'
 import type { ToldStress } from './told-results'
 
-type StressRun = Pick<Extract<Asked, { command: 'stress' }>, 'program' | 'tries' | 'seed'>
+type StressRun = Pick<AskedOf<'stress'>, 'program' | 'tries' | 'seed'>
 
 /** Prints the first failure of all parts, or puts it where it is wanted. Ends with 1 when there is one, with 0 else. */
 export async function printStress(

@@ -39,9 +39,13 @@ export function limitsOf({ time, memory }: ProgramOptions): RunLimits {
 /** A program that can be run, or that does not compile. */
 export type Made = ReadyProgram | NotReady
 
-/** A program that does not compile where it has to: what the compiler said stands below. */
-export function notCompiled(program: string, { message }: NotReady): UsageProblem {
-  return new UsageProblem(cliProgramsWords().made.notCompiled({ program }), message)
+/** The programs where each has to compile: another is wrong usage, with what the compiler said below its name. */
+export function compiled(made: readonly Made[], names: readonly string[]): ReadyProgram[] {
+  return made.map((one, at) => {
+    if ('command' in one) return one
+    const program = names[at]!
+    throw new UsageProblem(cliProgramsWords().made.notCompiled({ program }), one.message)
+  })
 }
 
 /** What tells programs from others on any machine, in their order; a command without sense is wrong usage. */

@@ -8,20 +8,15 @@ import type { ProgramRunner } from '../../programs/program-runner'
 import type { CliIo } from '../io'
 import { makingOf } from '../matches'
 import { faultRuleOf } from '../seats'
+import type { AskedOf } from '../shards/records'
 import type { TaskRange } from '../shards/shard'
 
 /** What the matches of an arena have in common. */
-export interface ArenaTable {
+export interface ArenaTable extends Pick<AskedOf<'arena'>, 'seed' | 'illegal' | 'time' | 'memory'> {
   readonly game: AnyGame
   readonly seats: readonly Seat[]
   /** Texts of the levels; none where each is made from its seed. */
   readonly texts: readonly string[]
-  readonly seed: number
-  readonly illegal: string | null
-  /** Ms for an answer; null for that of the statement, 0 for none. */
-  readonly time: number | null
-  /** Megabytes. */
-  readonly memory: number
   readonly jobs: number | undefined
 }
 

@@ -8,15 +8,13 @@ import type { CliIo } from '../io'
 import { shownName } from '../problems'
 import { ratingsOf } from '../ratings'
 import type { ArenaReport } from '../schemas'
-import type { Asked } from '../shards/records'
-
-type AskedArena = Extract<Asked, { command: 'arena' }>
+import type { AskedOf } from '../shards/records'
 
 /** Prints what the matches of an arena came to: a table, or a line of JSON for each player. Gives the exit code. */
 export function printArena(
   io: CliIo,
   played: readonly PlayedMatch[],
-  { players, json }: Pick<AskedArena, 'players' | 'json'>,
+  { players, json }: Pick<AskedOf<'arena'>, 'players' | 'json'>,
 ): number {
   const ratings = ratingsOf(played, players.length)
   const reports = talliesOf(played, players.length).map((tally, at): ArenaReport => {

@@ -16,7 +16,6 @@ import { fileError, UsageProblem } from '../problems'
 import { faultRuleOf, playerNames, programsAmong, refuseUnknownPlayers, withSeats } from '../seats'
 import { hashOfSet, readSet, type SetText } from '../set-folder'
 import { identitiesOf } from '../with-programs'
-import type { Asked } from '../shards/records'
 import { writeShard, type RunPlan } from '../shards/write-shard'
 import * as programs from '../declared/programs'
 import type { Given } from '../form/command'
@@ -40,7 +39,7 @@ export async function arena(io: CliIo, game: AnyGame, options: ArenaOptions): Pr
     const own = { players: names, programs: hashes, levels: tests.map(({ file }) => file.path) }
     const run = { command: 'arena', game: game.id, ...own, ...kept, untilWidth, json } as const
     const input = tests.length === 0 ? null : hashOfSet(tests)
-    const plan: RunPlan & { run: Asked } = { run, input, tasks: options.games }
+    const plan: RunPlan = { run, input, tasks: options.games }
     return withPlayer(io, table, runner, async (play) => {
       const { shard } = options
       if (!shard) return playAll(io, { game, names, plan, play, options })

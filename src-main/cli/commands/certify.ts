@@ -20,7 +20,7 @@ import { commandError, UsageProblem } from '../problems'
 import { LARGEST_RESULT } from '../read-bytes'
 import { runOnSet } from '../run-on-set'
 import { aboutFolder, tellProblem } from '../set-folder'
-import type { Asked, SeenTest } from '../shards/records'
+import type { AskedOf, SeenTest } from '../shards/records'
 import { spoken, words } from '../../words'
 import * as sets from '../declared/sets'
 import type { Given } from '../form/command'
@@ -53,14 +53,11 @@ export async function certify(
   )
 }
 
-/** As much of a run as its result tells. */
-type CertifyRun = Omit<Extract<Asked, { command: 'certify' }>, 'command'>
-
 /** Prints the certificate of tests that were looked at, here or elsewhere, or writes it into a file. */
 export async function printCertificate(
   io: CliIo,
   tests: readonly SeenTest[],
-  run: CertifyRun,
+  run: AskedOf<'certify'>,
   out?: string,
 ): Promise<number> {
   io.err(run.told)
@@ -78,7 +75,7 @@ export async function printCertificate(
   return bad.length > 0 ? 1 : 0
 }
 
-function foundIn(tests: readonly SeenTest[], { notes, compare }: CertifyRun): FoundSet {
+function foundIn(tests: readonly SeenTest[], { notes, compare }: AskedOf<'certify'>): FoundSet {
   const found = tests.map(({ file, hash, look, expected }) => ({
     name: file.path,
     note: notes[file.path] ?? '',
@@ -93,7 +90,7 @@ function tellWhetherHolds(
   io: CliIo,
   claimed: readonly Certificate[],
   tests: readonly SeenTest[],
-  run: CertifyRun,
+  run: AskedOf<'certify'>,
 ): number {
   io.err(run.told)
   const found = certificatesOf(spoken, foundIn(tests, run), version, sha256)

@@ -13,7 +13,7 @@ import { commandError, shownName } from '../problems'
 import { printed } from './set'
 import { runOnSet } from '../run-on-set'
 import { aboutFolder, tellProblem } from '../set-folder'
-import type { Asked, SeenTest } from '../shards/records'
+import type { AskedOf, SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
 import { findGame, spoken, words } from '../../words'
 import * as sets from '../declared/sets'
@@ -32,14 +32,11 @@ export async function coverage(
   return runOnSet(io, folder, run, options, (tests) => printCoverage(io, tests, run))
 }
 
-/** As much of a run as its result tells. */
-type CoverageRun = Omit<Extract<Asked, { command: 'coverage' }>, 'command'>
-
 /** The same for tests that were looked at, here or elsewhere. */
 export function printCoverage(
   io: CliIo,
   tests: readonly SeenTest[],
-  { json, failUnder, scoring, told }: CoverageRun,
+  { json, failUnder, scoring, told }: AskedOf<'coverage'>,
 ): number {
   io.err(told)
   tests.filter(({ look }) => !look?.worth).forEach((test) => tellProblem(io, test))

@@ -17,10 +17,10 @@ import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
 import { UsageProblem } from '../problems'
 import type { FindReport } from '../schemas'
-import type { Asked } from '../shards/records'
+import type { AskedOf } from '../shards/records'
 import { shardName, type TaskRange } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
-import { hashOfSet, lookAtSet, readSet, type SetText } from '../set-folder'
+import { hashOfSet, lookedSet, readSet, type SetText } from '../set-folder'
 import { wishesOf } from '../wishes'
 import type { FoundPlace } from '../declared/shared'
 import * as sets from '../declared/sets'
@@ -104,9 +104,7 @@ async function caughtIn(
   { uncaughtIn: folder, jobs }: FindOptions,
 ): Promise<ReadingId[] | null> {
   if (folder === undefined) return null
-  const workers = await io.workers(jobs)
-  const tests = await readSet(io, folder)
-  const looked = await lookAtSet(io, workers, tests).finally(() => void workers.close())
+  const looked = await lookedSet(io, await readSet(io, folder), jobs)
   const caught = new Set(
     looked.flatMap(({ look }) => (look?.game === game.id ? (look.worth?.caught ?? []) : [])),
   )
@@ -120,14 +118,11 @@ function levelsIn(game: AnyGame, tests: readonly SetText[]): string[] {
   )
 }
 
-/** As much of a run as its result tells. */
-type FindRun = Omit<Extract<Asked, { command: 'find' }>, 'command'>
-
 /** Prints what starts have found, here or elsewhere, or puts it where it is wanted. */
 export async function printFound(
   io: CliIo,
   starts: readonly Start[],
-  { game, seed, wishes, tries, isOfficial, near, json }: FindRun,
+  { game, seed, wishes, tries, isOfficial, near, json }: AskedOf<'find'>,
   { out, into }: FoundPlace,
 ): Promise<number> {
   const { find: words } = cliLevelsWords()

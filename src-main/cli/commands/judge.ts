@@ -11,7 +11,7 @@ import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { printJudged, type Contestant } from '../judge-report'
 import { UsageProblem } from '../problems'
-import { hashOfSet, lookAtSet, notesOn, readSet, tellProblem, type LookedTest } from '../set-folder'
+import { hashOfSet, lookedSet, notesOn, readSet, tellProblem, type LookedTest } from '../set-folder'
 import { rangeOf } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import type { JudgedTest, ToldRun } from '../told-results'
@@ -50,7 +50,7 @@ export async function judge(io: CliIo, folder: string, given: JudgeOptions): Pro
       const problem = 'command' in ready ? null : ready.message
       return { text: one.text, expected: one.expected, problem }
     })
-    const looked = await lookedAt(io, tests.slice(first, last), options.jobs)
+    const looked = await lookedSet(io, tests.slice(first, last), options.jobs)
     const judged = await judgeTests(io, runner, { made, tests: looked, folder, options, compare })
     if (!shard) return printJudged(io, contestants, judged, { scoring, json })
     const hashes = await identitiesOf(asked, from, options)
@@ -67,15 +67,6 @@ export async function judge(io: CliIo, folder: string, given: JudgeOptions): Pro
     })
   }
   return withPrograms(io, asked, options, work, from)
-}
-
-async function lookedAt(
-  io: CliIo,
-  tests: Parameters<typeof lookAtSet>[2],
-  jobs?: number,
-): Promise<LookedTest[]> {
-  const workers = await io.workers(jobs)
-  return lookAtSet(io, workers, tests).finally(() => void workers.close())
 }
 
 interface Judging {

@@ -10,8 +10,8 @@ import type { CliIo } from '../io'
 import { printLimits } from '../limits-report'
 import { changeNotes } from '../note-tests'
 import { shownName, UsageProblem } from '../problems'
-import { lookAtSet, notesOn, readSet } from '../set-folder'
-import { limitsOf, notCompiled, withPrograms } from '../with-programs'
+import { lookedSet, notesOn, readSet } from '../set-folder'
+import { compiled, limitsOf, withPrograms } from '../with-programs'
 import type * as programs from '../declared/programs'
 import type { Given } from '../form/command'
 
@@ -33,10 +33,10 @@ export async function limits(io: CliIo, folder: string, options: LimitsOptions):
     counted,
     options,
     async (runner, made) => {
-      const ready = made.map((one, at) => {
-        if ('command' in one) return one
-        throw notCompiled(counted[at]!.text, one)
-      })
+      const ready = compiled(
+        made,
+        counted.map(({ text }) => text),
+      )
       const measured = await measure(io, folder, { runner, ready, asked: counted }, options)
       if (!measured) return 1
       const proposal = proposeLimits(measured)
@@ -73,10 +73,7 @@ async function measure(
   options: LimitsOptions,
 ): Promise<MeasuredProgram[] | null> {
   const { limits: say, asked: words } = cliProgramsWords()
-  const workers = await io.workers(options.jobs)
-  const looked = await lookAtSet(io, workers, await readSet(io, folder)).finally(() => {
-    void workers.close()
-  })
+  const looked = await lookedSet(io, await readSet(io, folder), options.jobs)
   const sound = looked.filter(({ look }) => look?.worth)
   if (sound.length === 0) throw new UsageProblem(words.noTests({ folder }))
   const tests = sound.map(({ file, look }) => {

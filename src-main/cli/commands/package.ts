@@ -11,7 +11,7 @@ import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
 import { fileError, fileWarning, shownName, UsageProblem } from '../problems'
-import { aboutFolder, lookAtSet, readSet, tellProblem } from '../set-folder'
+import { aboutFolder, lookedSet, readSet, tellProblem } from '../set-folder'
 import { words } from '../../words'
 import { programsToPack } from '../../programs/programs-to-pack'
 import { languageOfProcess } from '../../language'
@@ -86,32 +86,27 @@ async function setOf(
   folder: string,
   { jobs }: PackageOptions,
 ): Promise<PackedSet | null> {
-  const workers = await io.workers(jobs)
-  try {
-    const looked = await lookAtSet(io, workers, await readSet(io, folder))
-    const broken = looked.filter(({ look }) => !look?.worth)
-    broken.forEach((test) => tellProblem(io, test))
-    if (broken.length > 0) return null
-    const { notes, programs, told } = await aboutFolder(io, folder)
-    io.err(told)
-    const tests = looked.map(({ file, text, look, expected, rival }) => ({
-      file,
-      answers: { expected, rival },
-      text: text!,
-      look: look!,
-      note: notes.tests[file.path] ?? '',
-    }))
-    const { compare, limits, scoring } = notes
-    const faults = scoringFaults(
-      words,
-      scoring,
-      tests.map(({ file }) => file.group),
-    )
-    const own = await programsToPack(programs, folder)
-    const set = packedSet(packageTeller(), { tests, compare, limits, scoring, faults, own })
-    if (set.ok) return set.value
-    throw new UsageProblem(`${folder}: ${set.error.join('; ')}`)
-  } finally {
-    await workers.close()
-  }
+  const looked = await lookedSet(io, await readSet(io, folder), jobs)
+  const broken = looked.filter(({ look }) => !look?.worth)
+  broken.forEach((test) => tellProblem(io, test))
+  if (broken.length > 0) return null
+  const { notes, programs, told } = await aboutFolder(io, folder)
+  io.err(told)
+  const tests = looked.map(({ file, text, look, expected, rival }) => ({
+    file,
+    answers: { expected, rival },
+    text: text!,
+    look: look!,
+    note: notes.tests[file.path] ?? '',
+  }))
+  const { compare, limits, scoring } = notes
+  const faults = scoringFaults(
+    words,
+    scoring,
+    tests.map(({ file }) => file.group),
+  )
+  const own = await programsToPack(programs, folder)
+  const set = packedSet(packageTeller(), { tests, compare, limits, scoring, faults, own })
+  if (set.ok) return set.value
+  throw new UsageProblem(`${folder}: ${set.error.join('; ')}`)
 }

@@ -9,7 +9,7 @@ import { isWrong, type AnswerState } from '@core/suite/expected'
 import type { SetReport } from '../schemas'
 import { runOnSet } from '../run-on-set'
 import { aboutFolder } from '../set-folder'
-import type { SeenTest } from '../shards/records'
+import type { AskedOf, SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
 import { findGame, words } from '../../words'
 import { sizeText } from '@core/game/size-text'
@@ -34,7 +34,7 @@ export async function set(
 export function printSet(
   io: CliIo,
   tests: readonly SeenTest[],
-  { json, told, compare, scoring }: SetRun,
+  { json, told, compare, scoring }: AskedOf<'set'>,
 ): number {
   io.err(told)
   const again = sameTests(tests.map(printed))
@@ -42,13 +42,6 @@ export function printSet(
   if (json) for (const test of tests) io.out(`${JSON.stringify(reportOf(test, seen))}\n`)
   else io.out(tableOf(tests, seen))
   return tests.every((test) => troubleIn(test, seen) !== 'error') ? 0 : 1
-}
-
-interface SetRun {
-  readonly json: boolean
-  readonly told: string
-  readonly compare: CompareRule
-  readonly scoring: Scoring
 }
 
 type Again = ReadonlyMap<string, SameAs>

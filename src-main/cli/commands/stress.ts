@@ -20,7 +20,7 @@ import type { Shard } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import { printStress } from '../stress-report'
 import type { ToldStress } from '../told-results'
-import { identitiesOf, limitsOf, notCompiled, withPrograms } from '../with-programs'
+import { compiled, identitiesOf, limitsOf, withPrograms } from '../with-programs'
 
 /**
  * Looks for a level on which a program fails, makes it small, and prints it; the same seed finds the same. Ends with 1 when
@@ -56,10 +56,7 @@ export async function stress(
   const plan: StressPlan = { ...asked, from }
   const texts = against === null ? [text] : [text, against]
   return withPrograms(io, texts, options, async (runner, made) => {
-    const [tested, other = null] = made.map((one, at) => {
-      if ('command' in one) return one
-      throw notCompiled(shownName(texts[at]!), one)
-    })
+    const [tested, other = null] = compiled(made, texts.map(shownName))
     const tried = async (part?: Shard): Promise<ToldStress> => {
       const count = part ? Math.ceil(tries / part.of) : tries
       const workers = await io.workers(options.jobs)

@@ -39,20 +39,20 @@ const game = z.string()
  * What a run is asked for, by its command: what is the command's own, and all options that nothing of that holds. An option
  * is named here only where it stands before what is the command's own, or where more is to be said of it.
  */
-export const asked = {
-  find: askedOf('find', sets.find.options, ({ seed, tries }) => ({
+export const asked = z.discriminatedUnion('command', [
+  askedOf('find', sets.find.options, ({ seed, tries }) => ({
     ...{ game, seed },
     wishes: z.array(wishSchema).readonly(),
     isOfficial: z.boolean(),
     tries: tries.describe('For each start.'),
     near: z.string().describe('Hashes of the levels of which changed copies are tried.'),
   })),
-  answer: askedOf('answer', levels.answer.options, () => ({
+  askedOf('answer', levels.answer.options, () => ({
     game: game.describe('As named on the command line: rockets, auto.'),
   })),
-  set: askedOf('set', sets.set.options, ({ json }) => ({ json, compare, scoring, told })),
-  coverage: askedOf('coverage', sets.coverage.options, (kept) => ({ ...kept, scoring, told })),
-  arena: askedOf('arena', programs.arena.options, ({ seed, illegal, time, memory, isolate }) => ({
+  askedOf('set', sets.set.options, ({ json }) => ({ json, compare, scoring, told })),
+  askedOf('coverage', sets.coverage.options, (kept) => ({ ...kept, scoring, told })),
+  askedOf('arena', programs.arena.options, ({ seed, illegal, time, memory, isolate }) => ({
     game,
     players: words.describe('As given on the command line.'),
     programs: words.describe('Hashes of those that are programs.'),
@@ -63,7 +63,7 @@ export const asked = {
     memory: memory.describe('Megabytes of a program.'),
     isolate: isolate.default(false),
   })),
-  judge: askedOf('judge', programs.judge.options, () => ({
+  askedOf('judge', programs.judge.options, () => ({
     programs: z
       .array(
         z.strictObject({
@@ -78,7 +78,7 @@ export const asked = {
     compare,
     scoring,
   })),
-  stress: askedOf('stress', programs.stress.options, ({ against, seed, tries }) => ({
+  askedOf('stress', programs.stress.options, ({ against, seed, tries }) => ({
     game,
     program: z.string().describe('As given on the command line.'),
     against,
@@ -89,27 +89,18 @@ export const asked = {
     compare,
     ...limits,
   })),
-  certify: askedOf('certify', sets.certify.options, ({ form }) => ({
+  askedOf('certify', sets.certify.options, ({ form }) => ({
     form: form.describe('Null: by the ending of --out.'),
     notes: z.record(z.string(), z.string()).readonly().describe('On the tests, by path.'),
     compare,
     told,
   })),
-}
+])
 
 const head = z
   .strictObject({
     boardwright: z.string().describe('Version of the program that works out the run.'),
-    run: z.discriminatedUnion('command', [
-      asked.find,
-      asked.answer,
-      asked.set,
-      asked.coverage,
-      asked.arena,
-      asked.judge,
-      asked.stress,
-      asked.certify,
-    ]),
+    run: asked,
     input: hash.nullable().describe('Hash of the names and bytes of all input files of the run.'),
     tasks: whole.describe('Tasks of the whole run.'),
     shard: z.strictObject({ number: whole.min(1), of: whole.min(1) }),
@@ -258,6 +249,8 @@ export const shardLine = z.union([head, results, end])
 export type ShardHead = z.infer<typeof head>
 /** What a run is asked for. */
 export type Asked = ShardHead['run']
+/** The same of one command, for what tells its result. */
+export type AskedOf<C extends Asked['command']> = Omit<Extract<Asked, { command: C }>, 'command'>
 export type ShardResult = z.infer<typeof results>
 export type ShardLine = z.infer<typeof shardLine>
 /** A file as it was answered. */
