@@ -4,13 +4,13 @@ import { declare } from '../form/command'
 import { choice, many, off, onOff, path, text, whole } from '../form/option-kinds'
 import { MOST_STEPS, namedPath, setting, stepOrEnd } from '../form/readers'
 import { severalTexts } from '../help-texts'
-import { file, files, filesFrom, jobs, json, OF_THE_PART, out, seed, shard, wishes } from './shared'
+import { file, files, filesFrom, jobs, OF_THE_PART, out, seed, shard, wishes } from './shared'
 
 // Commands on levels, most of which take any number of files.
 
 const MOST_LEVELS = 100_000
 
-export const games = declare('games', [], { json: json() })
+export const games = declare('games', [], { json: onOff('json') })
 
 export const answer = declare(
   'answer',
@@ -26,7 +26,7 @@ export const answer = declare(
   { below: severalTexts },
 )
 
-export const check = declare('check', files(), { filesFrom, json: json() })
+export const check = declare('check', files(), { filesFrom, json: onOff('json') })
 
 export const format = declare(
   'format',
@@ -36,7 +36,7 @@ export const format = declare(
 )
 
 export const trace = declare('trace', file(), {
-  json: json('traceJson', { conflicts: ['csv'] }),
+  json: onOff('traceJson', { conflicts: ['csv'] }),
   csv: onOff('traceCsv'),
   /** Adds all that has a place, at the last line of each step. */
   state: onOff('traceState'),
@@ -72,7 +72,7 @@ export const page = declare('page', file(), {
   reading: text('<id>', 'pageReading'),
 })
 
-export const readings = declare('readings', files(), { filesFrom, json: json() })
+export const readings = declare('readings', files(), { filesFrom, json: onOff('json') })
 
 export const shrink = declare('shrink', file(), { out, ...wishes })
 

@@ -13,7 +13,6 @@ import {
   INPUT,
   into,
   isolate,
-  json,
   OF_THE_PART,
   out,
   runMemory,
@@ -31,7 +30,7 @@ const MOST_GAMES = 10_000_000
 export const explain = declare('explain', [...file(), word('<output>', 'explainOutput')], {
   /** That of the set that the level lies in when absent. */
   compare: choice('<rule>', 'explainCompare', compareRules),
-  json: json(),
+  json: onOff('json'),
 })
 
 export const judge = declare('judge', [dir()], {
@@ -45,7 +44,7 @@ export const judge = declare('judge', [dir()], {
   isolate,
   ...building,
   ...sharing,
-  json: json('jsonRun'),
+  json: onOff('jsonRun'),
 })
 
 export const limits = declare('limits', [dir()], {
@@ -59,7 +58,7 @@ export const limits = declare('limits', [dir()], {
   write: onOff('limitsWrite'),
   ...runWith,
   jobs: whole('<n>', 'jobs', [1, 1024], { usual: 1 }),
-  json: json('jsonLimits'),
+  json: onOff('jsonLimits'),
 })
 
 export const stress = declare('stress', [game('gameName')], {
@@ -97,7 +96,7 @@ export const arena = declare('arena', [game('gameForTwo')], {
   /** Folder for the matches themselves. */
   into: path('<dir>', 'arenaInto', OF_THE_PART),
   ...sharing,
-  json: json('jsonPlayer'),
+  json: onOff('jsonPlayer'),
 })
 
 export const kit = declare('kit', [game('gameName')], {

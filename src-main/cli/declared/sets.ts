@@ -10,7 +10,6 @@ import {
   INPUT,
   into,
   jobs,
-  json,
   OF_THE_PART,
   out,
   runWith,
@@ -26,11 +25,11 @@ const MOST_TRIES = 100_000_000
 const MOST_STARTS = 100_000
 const MOST_ADDED = 1000
 
-export const set = declare('set', [dir()], { ...sharing, json: json('jsonTest') })
+export const set = declare('set', [dir()], { ...sharing, json: onOff('jsonTest') })
 
 export const coverage = declare('coverage', [dir()], {
   ...sharing,
-  json: json('jsonGame'),
+  json: onOff('jsonGame'),
   /** Percent of the misreadings that has to be caught. */
   failUnder: whole('<percent>', 'failUnder', [0, 100], { absent: 0 }),
 })
@@ -72,7 +71,7 @@ export const find = declare('find', [game('findGame')], {
   ...sharing,
   out,
   into: into('findInto'),
-  json: json(),
+  json: onOff('json'),
   ...wishes,
 })
 
@@ -85,7 +84,7 @@ export const lower = declare('lower', [dir()], {
   official: onOff('official'),
   dryRun: onOff('dryRun'),
   jobs,
-  json: json('jsonLower'),
+  json: onOff('jsonLower'),
 })
 
 export const remake = declare('remake', [dir(), words('[test...]', 'remakeTest')], {
@@ -95,7 +94,7 @@ export const remake = declare('remake', [dir(), words('[test...]', 'remakeTest')
   trust: onOff('remakeTrust'),
   ...runWith,
   jobs,
-  json: json('jsonTestMade'),
+  json: onOff('jsonTestMade'),
 })
 
 export const make = declare('make', [dir()], {

@@ -17,10 +17,6 @@ const MOST_SEED = Number.MAX_SAFE_INTEGER
 /** A folder of tests. */
 export const dir = (help: Help = 'dir') => word('<dir>', help)
 
-/** `--json`; what it prints has a schema. */
-export const json = <const S extends Settings<boolean> = None>(help: Help = 'json', settings?: S) =>
-  onOff(help, settings)
-
 /** The seed of all chance in a command. */
 export const seed = (help: Help) => whole('<n>', help, [0, MOST_SEED], { isNeeded: true })
 /** The same where there is a usual one, as in the window. */
