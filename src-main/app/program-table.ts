@@ -4,6 +4,7 @@ import {
   longestCommand,
   longestProgramName,
   memoryBounds,
+  mostMeasuredRuns,
   mostPrograms,
   timeBounds,
 } from '@core/protocol/programs'
@@ -44,6 +45,12 @@ const run = z.strictObject({
   extent: z.enum(['kept', 'changed', 'all']),
 })
 
+const measure = z.strictObject({
+  set: ticket,
+  most: programLimits.shape.time,
+  runs: z.int().min(1).max(mostMeasuredRuns),
+})
+
 type ProgramRequest = Extract<DeskRequest, `programs:${string}`>
 
 /** What runs programs; loaded with the first request about them. */
@@ -67,6 +74,10 @@ export const programTable: RequestTable<ProgramParts, ProgramRequest> = {
   'programs:run': [
     z.tuple([number, run]),
     async ({ programs }, call, request) => (await programs()).run(request, call),
+  ],
+  'programs:measure': [
+    z.tuple([number, measure]),
+    async ({ programs }, call, request) => (await programs()).measure(request, call),
   ],
   'programs:details': [
     z.tuple([ticket, ticket, z.string().min(1).max(4096)]),

@@ -301,6 +301,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { kind: 'remove', programs: ['p', 'q'] }],
     ['t', { kind: 'place', program: 'p', before: null }],
   ],
+  'programs:measure': [[{ set: 't', most: 10_000, runs: 3 }]],
   'programs:run': [[runPrograms], [{ ...runPrograms, programs: ['p'], tests: ['01.in'] }]],
   'programs:details': [['t', 'p', '01.in']],
   'programs:diagnosis': [[{ set: 't', program: 'p' }]],
@@ -571,6 +572,11 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['t', { kind: 'flags', program: 'p', flags: 'x'.repeat(2001) }],
     ['t', { kind: 'remove', programs: [] }],
     ['t', { kind: 'place', program: 'p' }],
+  ],
+  'programs:measure': [
+    [{ set: 't', most: 0, runs: 3 }],
+    [{ set: 't', most: 10_000, runs: 21 }],
+    [{ set: 't', most: 10_000, runs: 1, program: './program' }],
   ],
   'programs:run': [
     [{ ...runPrograms, extent: 'some' }],

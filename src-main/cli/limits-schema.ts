@@ -7,6 +7,7 @@ export const limits = z
       .array(
         z.strictObject({
           program: z.string(),
+          language: z.string().nullable().describe('Null where it is not known.'),
           isRight: z.boolean().describe('False for one that is to be too slow.'),
           test: z.string().describe('On which it takes longest.'),
           time: z

@@ -122,6 +122,7 @@ export function setCommands(scope: SetScope) {
       (programs) => void programs.run('all'),
       ({ isBusy }) => (isBusy ? off.runsAlready : null),
     ),
+    'programs-limits': onListed(({ measuring }) => measuring.open()),
     'programs-remove': onListed(
       (programs) => void programs.remove(),
       ({ view }) => (view.program === null ? off.noProgramChosen : null),

@@ -101,6 +101,7 @@ const ofCommands: Partial<Record<CommandId, HelpPlace>> = {
   'certify-set': 'packages#certificates',
   ...{ 'programs-add': 'programs', 'programs-run': 'programs' },
   ...{ 'programs-again': 'programs', 'programs-remove': 'programs' },
+  'programs-limits': 'programs#limits',
 }
 
 /** What tells of a command, by its id and its menu. */

@@ -30,7 +30,7 @@ test('measures right and slow programs, says what binds, and keeps the limits wi
   const done = await runCaptured([...asked, '--time', '3000', '--runs', '2', '--write', '--json'])
   expect(schemas.limits.parse(JSON.parse(done.out))).toMatchObject({
     programs: [
-      { program: program('right'), isRight: true, time: expect.any(Number) },
+      { program: program('right'), language: null, isRight: true, time: expect.any(Number) },
       { program: program('endless'), isRight: false, test: '01.in', time: null },
     ],
     time: 1000,
@@ -38,7 +38,7 @@ test('measures right and slow programs, says what binds, and keeps the limits wi
     isApart: true,
   })
   expect(done.exitCode).toBe(0)
-  expect(done.err).toMatch(/^proposed: 1 s and 256 MB; that is .* takes 3\.0 times the limit\.\n$/)
+  expect(done.err).toMatch(/^Proposed: 1 s and 256 MB; that is .* takes 3\.0 times the limit\.\n$/)
   const notes = JSON.parse(readFileSync(join(set, 'boardwright.json'), 'utf8')) as object
   expect(notes).toMatchObject({ limits: { time: 1000, memory: 256 } })
 })

@@ -25,6 +25,12 @@ export function isToFail(expected: Expectation): boolean {
   return !expected.includes('OK')
 }
 
+/** What the time of a program says of limits: it is right, or is to be too slow; null where it says nothing. */
+export function timedAs(expected: Expectation | null): 'right' | 'slow' | null {
+  if (expected?.length === 1 && expected[0] === 'OK') return 'right'
+  return expected?.includes('TLE') && isToFail(expected) ? 'slow' : null
+}
+
 /** What a program is expected to do, for people: "be accepted", "fail", "be accepted or get time limit exceeded". */
 export function expectationWords(
   { judging }: Pick<Words, 'judging'>,

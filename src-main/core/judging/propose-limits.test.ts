@@ -4,13 +4,14 @@ import { bindingOf, proposeLimits, type MeasuredProgram } from './propose-limits
 
 const program = (name: string, isRight: boolean, ...tests: number[][]): MeasuredProgram => ({
   name,
+  language: name.split('.')[1] ?? null,
   isRight,
   tests: tests.map((times, at) => ({ path: `0${at + 1}.in`, times, memory: 2 ** 20 * 100 })),
 })
 
 it('takes the least time of each test, and of a program the test on which that is most', () => {
   expect(bindingOf(program('a', true, [90, 50, 60], [70, 80], [10, Infinity]))).toEqual({
-    ...{ program: 'a', test: '02.in', time: 70 },
+    ...{ program: 'a', language: null, test: '02.in', time: 70 },
     spread: 80 / 70 - 1,
   })
   expect(bindingOf(program('b', false, [0], [Infinity]))).toMatchObject({
@@ -34,6 +35,17 @@ it('gives the slowest right program twice its time, and says whether slow ones a
     isApart: false,
   })
   expect(proposeLimits([...right, slower])).toMatchObject({ isApart: true })
+})
+
+it('names the slowest right program of each language that is known', () => {
+  const all = [[10], [300], [200], [100]].map((times, at) =>
+    program(['a.cpp', 'b.py', 'c.py', 'd'][at]!, true, times),
+  )
+  const slow = program('slow.java', false, [Infinity])
+  expect(proposeLimits([...all, slow])!.byLanguage).toMatchObject([
+    { program: 'b.py', language: 'py', time: 300 },
+    { program: 'a.cpp', language: 'cpp', time: 10 },
+  ])
 })
 
 it('proposes nothing without a right program, or where one takes longer than any limit', () => {

@@ -14,6 +14,8 @@ export interface MeasuredTest {
 /** A program on all tests. */
 export interface MeasuredProgram {
   readonly name: string
+  /** "C++"; null where it is not known. */
+  readonly language: string | null
   /** False: it is to be too slow. */
   readonly isRight: boolean
   readonly tests: readonly MeasuredTest[]
@@ -22,6 +24,7 @@ export interface MeasuredProgram {
 /** The test on which a program takes longest. */
 export interface Binding {
   readonly program: string
+  readonly language: string | null
   readonly test: string
   /** Ms: the least of its runs, for other work on the machine only adds; `Infinity` where the largest limit ended it. */
   readonly time: number
@@ -34,6 +37,8 @@ export interface LimitProposal {
   readonly limits: ProgramLimits
   /** The right program that takes longest. */
   readonly slowest: Binding
+  /** The same for each language that is known, the slowest language first. */
+  readonly byLanguage: readonly Binding[]
   /** The program that is to be too slow and takes least; null where there is none. */
   readonly fastest: Binding | null
   /** Whether the limit is far enough from both. */
@@ -48,12 +53,12 @@ const times = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 45, 60].map((seconds) =>
 const memories = [256, 512, 1024, 2048, 4096, 8192]
 
 /** The test on which each program takes longest. A program without tests is a bug. */
-export function bindingOf({ name, tests }: MeasuredProgram): Binding {
+export function bindingOf({ name, language, tests }: MeasuredProgram): Binding {
   const [first, ...others] = tests.map(({ path, times: all }): Binding => {
     const least = Math.min(...all)
     const most = Math.max(...all.filter((time) => time < Infinity), 0)
     const spread = least > 0 && least < Infinity ? most / least - 1 : 0
-    return { program: name, test: path, time: least, spread }
+    return { program: name, language, test: path, time: least, spread }
   })
   return others.reduce((longest, one) => (one.time > longest.time ? one : longest), first!)
 }
@@ -65,7 +70,8 @@ export function bindingOf({ name, tests }: MeasuredProgram): Binding {
 export function proposeLimits(programs: readonly MeasuredProgram[]): LimitProposal | null {
   const right = programs.filter(({ isRight }) => isRight)
   const slow = programs.filter(({ isRight }) => !isRight).map(bindingOf)
-  const slowest = right.map(bindingOf).sort((a, b) => b.time - a.time)[0]
+  const bindings = right.map(bindingOf).sort((a, b) => b.time - a.time)
+  const [slowest] = bindings
   const time = times.find((one) => slowest && one >= slowest.time * ratios.right)
   if (!slowest || time === undefined) return null
   const used = Math.max(...right.flatMap(({ tests }) => tests.map(({ memory }) => memory ?? 0)))
@@ -74,6 +80,10 @@ export function proposeLimits(programs: readonly MeasuredProgram[]): LimitPropos
   return {
     limits: { time, memory: memory * MIB },
     slowest,
+    byLanguage: bindings.filter(
+      ({ language }, at) =>
+        language !== null && bindings.findIndex((one) => one.language === language) === at,
+    ),
     fastest,
     isApart: fastest === null || fastest.time >= time * ratios.slow,
   }

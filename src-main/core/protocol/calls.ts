@@ -23,6 +23,7 @@ export const callNames = {
   'set:worth': true,
   'judge:explain': true,
   'programs:run': true,
+  'programs:measure': true,
   'programs:diagnosis': true,
   'stress:run': true,
 } satisfies Record<CallName, true>

@@ -289,6 +289,7 @@ export const commandMenus = {
     row('programs-add'),
     row('programs-run', '$mod+Enter', text),
     row('programs-again'),
+    row('programs-limits'),
     row('programs-remove'),
     '-',
     row('set-bin', 'Delete'),

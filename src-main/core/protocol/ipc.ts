@@ -48,6 +48,8 @@ import type { PackageEnd, PackageForm, PackingProgress, PlannedPackage } from '.
 import type {
   ChosenPrograms,
   DiagnosisRequest,
+  MeasureProgress,
+  MeasureRequest,
   ProgramChange,
   ProgramDiagnosis,
   ProgramIsolation,
@@ -56,6 +58,7 @@ import type {
   ProgramRunDetails,
   ProgramsEnd,
   ProgramsProgress,
+  ProposedLimits,
   RunProgramsRequest,
   SetPrograms,
 } from './programs'
@@ -444,6 +447,12 @@ export interface Requests {
     progress: ProgramsProgress
     reply: Result<ProgramsEnd, string>
   }
+  /** Measures programs from which a right answer or too slow a one is expected, and proposes limits; null when it was stopped. */
+  'programs:measure': {
+    args: [call: number, request: MeasureRequest]
+    progress: MeasureProgress
+    reply: Result<ProposedLimits | null, string>
+  }
   /** What is known of a run that was told; null where nothing is, a sentence where it cannot be said. */
   'programs:details': {
     args: [set: string, program: string, test: string]
@@ -679,6 +688,7 @@ export const requestNames = {
   'programs:choose': true,
   'programs:change': true,
   'programs:run': true,
+  'programs:measure': true,
   'programs:details': true,
   'programs:diagnosis': true,
   'stress:choose': true,

@@ -159,6 +159,40 @@ export interface ProgramRunDetails extends ProgramCell {
   readonly explanation: OutputExplanation | null
 }
 
+/** Measures what programs of a set take, to propose limits. */
+export interface MeasureRequest {
+  readonly set: string
+  /** Ms of processor time after which a run is ended. */
+  readonly most: number
+  /** Of each program on each test. */
+  readonly runs: number
+}
+
+/** How many runs are over, of all. */
+export interface MeasureProgress {
+  readonly done: number
+  readonly of: number
+}
+
+/** What was measured, for reading: a row for each program. */
+export interface MeasuredTable {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Limits that measurements speak for. */
+export interface ProposedLimits extends MeasuredTable {
+  /** The proposal in sentences, or why there is none. */
+  readonly said: string
+  /** Null where none can be proposed. */
+  readonly limits: ProgramLimits | null
+  /** Whether the limit of time is far enough from right and slow programs. */
+  readonly isApart: boolean
+}
+
+/** Most runs of each program on each test that are measured. */
+export const mostMeasuredRuns = 20
+
 /** Why the answers of a program are wrong, over all tests of a game. */
 export interface GameDiagnosis {
   readonly game: string

@@ -1,11 +1,14 @@
-import type { ProgramsEnd, ProgramsProgress } from '@core/protocol/programs'
+import { err, ok, type Result } from '@core/kernel/result'
+import type { MeasureProgress, ProgramsEnd, ProgramsProgress } from '@core/protocol/programs'
 import type { Call } from '../../threads/call'
 import type { Note } from '../../threads/serve-thread'
 import { setsWords } from '../../sets/sets-words'
 import { openIsolated } from '../open-isolated'
 import { ProgramRunner, type RunnerOptions } from '../program-runner'
+import { measurePrograms, type Measured, type ProgramToMeasure } from '../measure-programs'
+import { hashOf } from '../ready-program'
 import { Workshop } from '../workshop'
-import type { JudgeService, RunOrder } from './messages'
+import type { JudgeService, MeasureOrder, RunOrder } from './messages'
 import { RunStore } from './run-store'
 import { SetJudge } from './set-judge'
 import { ToldRuns } from './told-runs'
@@ -27,6 +30,35 @@ export class JudgeDesk implements JudgeService {
   run(order: RunOrder, call: Call<ProgramsProgress>): Promise<ProgramsEnd> {
     const judge = new SetJudge(order, this.storeOf(order), this.told, call)
     return judge.judge(() => this.open(order.isIsolated))
+  }
+
+  async measure(
+    { programs, isIsolated, tests, ...order }: MeasureOrder,
+    { stop, tell }: Call<MeasureProgress>,
+  ): Promise<Result<Measured | null, string>> {
+    const workshop = await this.open(isIsolated)
+    const made = await Promise.all(
+      programs.map(async (one) => ({
+        one,
+        ready: await workshop.ready(one.found, await hashOf(one.found), stop),
+      })),
+    )
+    const ready: ProgramToMeasure[] = []
+    for (const { one, ready: result } of made) {
+      const { name, isRight, found } = one
+      if (stop.aborted) return ok(null)
+      if (!result.ok)
+        return err(setsWords().programs.oneCannot({ name, reason: result.error.message }))
+      ready.push({ ready: result.value, name, isRight, language: found.language?.name ?? null })
+    }
+    const measured = await measurePrograms(workshop.runner, {
+      ...order,
+      programs: ready,
+      tests: tests.map(({ path, file, answer }) => ({ path, input: file, expected: answer })),
+      stop,
+      tell: (done, of) => tell({ done, of }),
+    })
+    return ok(stop.aborted ? null : measured)
   }
 
   details: JudgeService['details'] = ({ set, program, test }) =>

@@ -2,9 +2,16 @@ import type { CompareRule } from '@core/judging/compare-outputs'
 import type { RunLimits } from '@core/judging/run-end'
 import type { Verdict } from '@core/judging/verdict'
 import type { Result } from '@core/kernel/result'
-import type { ProgramCell, ProgramsEnd, ProgramsProgress, RunExtent } from '@core/protocol/programs'
+import type {
+  MeasureProgress,
+  ProgramCell,
+  ProgramsEnd,
+  ProgramsProgress,
+  RunExtent,
+} from '@core/protocol/programs'
 import type { Call } from '../../threads/call'
 import type { FoundCommand } from '../found-command'
+import type { Measured } from '../measure-programs'
 
 /** A program to be run, as the user has agreed to it. */
 export interface ProgramToRun {
@@ -39,6 +46,24 @@ export interface RunOrder {
   /** Whether files and network are kept from the programs; where that cannot be, nothing runs. */
   readonly isIsolated: boolean
   readonly extent: RunExtent
+}
+
+/** Programs to be measured. */
+export interface MeasureOrder extends Pick<
+  RunOrder,
+  'tests' | 'limits' | 'compare' | 'folder' | 'isIsolated'
+> {
+  readonly programs: readonly MeasuredOne[]
+  /** Of each program on each test. */
+  readonly runs: number
+}
+
+/** A program whose time counts, as the user has agreed to it. */
+export interface MeasuredOne {
+  readonly found: FoundCommand
+  readonly name: string
+  /** False: it is to be too slow. */
+  readonly isRight: boolean
 }
 
 /** A run that was told, with what it printed. */
@@ -77,6 +102,11 @@ interface Cell {
 /** What the thread does that runs programs. */
 export interface JudgeService {
   run(order: RunOrder, call: Call<ProgramsProgress>): Promise<ProgramsEnd>
+  /** Runs programs several times, and keeps and tells nothing of it; else why one cannot be run, a sentence. Stopped, it says nothing. */
+  measure(
+    order: MeasureOrder,
+    call: Call<MeasureProgress>,
+  ): Promise<Result<Measured | null, string>>
   /** A run that was told; null where there is none. */
   details(asked: Cell): ToldRun | null
   /** All outputs of a program that were told, of runs that came to an end of their own. */

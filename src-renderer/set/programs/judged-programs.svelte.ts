@@ -11,6 +11,7 @@ import type {
 import { call } from '../../ui/call'
 import { settled } from '../../ui/job.svelte'
 import { Diagnosing } from './diagnosing.svelte'
+import { Measuring } from './measuring.svelte'
 import { type MatrixTestRow, MatrixView, type RunChoice } from './matrix-view.svelte'
 import { words } from './programs-words'
 import { Results } from './results.svelte'
@@ -58,6 +59,7 @@ export class JudgedPrograms {
   readonly view: MatrixView
   readonly details: RunDetails
   readonly diagnosing: Diagnosing
+  readonly measuring: Measuring
 
   readonly programs = $derived.by((): readonly JudgedProgram[] =>
     (this.list?.programs ?? []).map((program) => {
@@ -103,6 +105,7 @@ export class JudgedPrograms {
     )
     this.details = new RunDetails(bridge, set.ticket)
     this.diagnosing = new Diagnosing(bridge, set.ticket)
+    this.measuring = new Measuring(bridge, set.ticket)
     this.stops = [
       bridge.on('programs:changed', ({ set: of, list }) => {
         if (of === set.ticket) this.takeList(list)
@@ -122,6 +125,7 @@ export class JudgedPrograms {
   close(): void {
     this.stop()
     this.diagnosing.stop()
+    this.measuring.close()
     for (const stop of this.stops) stop()
   }
 

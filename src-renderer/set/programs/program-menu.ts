@@ -61,6 +61,7 @@ export function programMenu(
       isSeparated: entries.length > 0,
     }),
     entry('again', say.runAll, again(null, null)),
+    entry('limits', say.limits, () => judged.measuring.open()),
   )
   return entries
 }

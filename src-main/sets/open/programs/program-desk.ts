@@ -3,6 +3,8 @@ import type { Events, FileProblem } from '@core/protocol/ipc'
 import type {
   ChosenPrograms,
   DiagnosisRequest,
+  MeasureProgress,
+  MeasureRequest,
   ProgramChange,
   ProgramDiagnosis,
   ProgramIsolation,
@@ -10,6 +12,7 @@ import type {
   ProgramRunDetails,
   ProgramsEnd,
   ProgramsProgress,
+  ProposedLimits,
   RunProgramsRequest,
   SetPrograms,
 } from '@core/protocol/programs'
@@ -133,6 +136,19 @@ export class ProgramDesk {
     // What was agreed to is told; who has stopped it waits for no disk.
     if (end.ok && end.value.isStopped) void this.follow(list)
     else await list.refresh()
+    return end
+  }
+
+  /** Measures programs and proposes limits; null when it was stopped. */
+  async measure(
+    request: MeasureRequest,
+    call: Call<MeasureProgress>,
+  ): Promise<Result<ProposedLimits | null, string>> {
+    const list = this.listOf(request.set)
+    const open = this.options.find(request.set)?.set
+    if (!list || !open) return err(setsWords().notOpen)
+    const end = await this.runs.measure(request, open, list, call)
+    void this.follow(list)
     return end
   }
 

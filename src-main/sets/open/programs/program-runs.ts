@@ -1,10 +1,13 @@
 import { usualLimits, type RunLimits } from '@core/judging/run-end'
 import { err, ok, type Result } from '@core/kernel/result'
 import type {
+  MeasureProgress,
+  MeasureRequest,
   ProgramLimits,
   ProgramRow,
   ProgramsEnd,
   ProgramsProgress,
+  ProposedLimits,
   RunProgramsRequest,
 } from '@core/protocol/programs'
 import type { Call } from '../../../threads/call'
@@ -15,6 +18,7 @@ import type { JudgeService, ProgramToRun, TestToRun } from '../../../programs/ju
 import { NotEnded, type ThreadCalls } from '../../../threads/thread-calls'
 import type { KeptProgram } from '../../kept-programs'
 import type { OpenSet } from '../open-set'
+import { measureLimits } from './measure-limits'
 import type { ListedProgram, ProgramList } from './program-list'
 import type { Trust } from './trust'
 import { askForTrust } from './trust-question'
@@ -57,8 +61,26 @@ export class ProgramRuns {
       return ok(await this.runNow(request, set, list, { ...call, stop: stop.signal }))
     } catch (error) {
       if (stop.signal.aborted && !(error instanceof NotEnded)) return ok(nothingRun)
-      const reason = error instanceof Error ? error.message : String(error)
-      return err(setsWords().programs.cannotBeRun({ reason }))
+      return err(cannotBeRun(error))
+    } finally {
+      this.underWay.delete(stop)
+    }
+  }
+
+  /** Measures programs of which time says something, and proposes limits; null when it was stopped. */
+  async measure(
+    request: MeasureRequest,
+    set: OpenSet,
+    list: ProgramList,
+    call: Call<MeasureProgress>,
+  ): Promise<Result<ProposedLimits | null, string>> {
+    const stop = stoppedWith(call.stop)
+    this.underWay.set(stop, request.set)
+    try {
+      const given = { ...this.options, runs: this }
+      return await measureLimits(given, request, { set, list }, { ...call, stop: stop.signal })
+    } catch (error) {
+      return stop.signal.aborted ? ok(null) : err(cannotBeRun(error))
     } finally {
       this.underWay.delete(stop)
     }
@@ -119,6 +141,11 @@ export class ProgramRuns {
   }
 }
 
+function cannotBeRun(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  return setsWords().programs.cannotBeRun({ reason })
+}
+
 /** A command with what its compiler gets, as the user is to see it. */
 function withShownFlags({ command, flags = '' }: KeptProgram): string {
   return flags === '' ? command : `${command}  [${flags}]`
@@ -133,7 +160,7 @@ function untrustedRow({ id }: ListedProgram): ProgramRow {
 }
 
 /** The tests that have an official answer, and the paths of those that have none. */
-function testsToRun(
+export function testsToRun(
   set: OpenSet,
   paths: readonly string[] | null,
 ): { readonly tests: readonly TestToRun[]; readonly without: readonly string[] } {

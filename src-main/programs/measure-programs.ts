@@ -1,0 +1,73 @@
+import type { MeasuredProgram } from '@core/judging/propose-limits'
+import type { Verdict } from '@core/judging/verdict'
+import { judgeSet, type Judging, type JudgingTest } from './judge-set'
+import type { ReadyProgram } from './ready-program'
+
+/** A program whose time counts. */
+export interface ProgramToMeasure extends Omit<MeasuredProgram, 'tests'> {
+  readonly ready: ReadyProgram
+}
+
+/** Programs to be measured; the limits are the largest that are waited for. */
+export interface Measuring extends Pick<Judging, 'limits' | 'folder' | 'compare' | 'stop'> {
+  readonly programs: readonly ProgramToMeasure[]
+  /** With paths below the set. */
+  readonly tests: readonly (JudgingTest & { readonly path: string })[]
+  /** Of each program on each test. */
+  readonly runs: number
+  /** Hears how many runs are over, of all; what a limit has ended once is not run again and counts as over. */
+  readonly tell: (done: number, of: number) => void
+}
+
+/** A right program that was not right. */
+export interface NotRight {
+  readonly program: string
+  readonly test: string
+  readonly verdict: Verdict
+}
+
+/** What the programs took, or which right ones were not right. */
+export type Measured =
+  | { readonly kind: 'measured'; readonly programs: readonly MeasuredProgram[] }
+  | { readonly kind: 'wrong'; readonly wrong: readonly NotRight[] }
+
+/** Runs programs several times on all tests, one after the other as the runner has lanes; what was stopped says nothing. */
+export async function measurePrograms(
+  runner: Parameters<typeof judgeSet>[0],
+  { programs, tests, runs, tell, ...given }: Measuring,
+): Promise<Measured> {
+  const seen = programs.map(() =>
+    tests.map(() => ({ times: [] as number[], memory: null as number | null })),
+  )
+  const wrong = new Map<string, NotRight>()
+  const of = programs.length * tests.length * runs
+  let done = 0
+  for (let run = 0; run < runs; run++) {
+    await judgeSet(runner, {
+      ...given,
+      programs: programs.map(({ ready }) => ready),
+      tests,
+      // What the largest limit has ended once is as slow the next time.
+      isWanted: ({ program, test }) => !seen[program]![test]!.times.includes(Infinity),
+      tell: ({ end, verdict }, { program: at, test: number }) => {
+        const { name: program, isRight } = programs[at]!
+        const { path: test } = tests[number]!
+        const one = seen[at]![number]!
+        const isStopped = end.stoppedBy === 'cpu' || end.stoppedBy === 'wall'
+        one.times.push(isStopped ? Infinity : (end.cpu ?? end.wall))
+        one.memory = Math.max(one.memory ?? 0, end.memory ?? 0)
+        if (isRight && verdict !== 'OK')
+          wrong.set(JSON.stringify([at, number]), { program, test, verdict })
+        tell((done += isStopped ? runs - run : 1), of)
+      },
+    })
+  }
+  if (wrong.size > 0) return { kind: 'wrong', wrong: [...wrong.values()] }
+  return {
+    kind: 'measured',
+    programs: programs.map(({ name, language, isRight }, at) => ({
+      ...{ name, language, isRight },
+      tests: tests.map(({ path }, test) => ({ path, ...seen[at]![test]! })),
+    })),
+  }
+}

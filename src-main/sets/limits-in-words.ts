@@ -1,0 +1,81 @@
+import {
+  bindingOf,
+  ratios,
+  type LimitProposal,
+  type MeasuredProgram,
+} from '@core/judging/propose-limits'
+import { visible } from '@core/kernel/text-reader'
+import type { MeasuredTable } from '@core/protocol/programs'
+import type { NotRight } from '../programs/measure-programs'
+import { setsWords } from './sets-words'
+
+const MIB = 2 ** 20
+
+/** What was measured: the slowest test of each program. `most`: ms of the largest limit, at which runs were ended. */
+export function measuredInWords(programs: readonly MeasuredProgram[], most: number): MeasuredTable {
+  const { limits: say } = setsWords()
+  const { program, expected, time, test, spread, memory } = say.head
+  return {
+    head: [program, expected, time, test, spread, memory],
+    rows: programs.map((one) => {
+      const binding = bindingOf(one)
+      const used = memoryOf(one)
+      return [
+        visible(one.name),
+        one.isRight ? say.right : say.slow,
+        timeText(binding.time, most),
+        visible(binding.test),
+        say.percent({ percent: Math.round(100 * binding.spread) }),
+        used === null ? '–' : say.memory({ memory: Math.ceil(used / MIB) }),
+      ]
+    }),
+  }
+}
+
+/** The limits that this speaks for, and how far they are from right and slow programs, in sentences. */
+export function proposalInWords(proposal: LimitProposal | null, most: number): string {
+  const { limits: say } = setsWords()
+  if (!proposal) return say.none
+  const { limits, slowest, byLanguage, fastest, isApart } = proposal
+  const time = limits.time / 1000
+  const right = { program: visible(slowest.program), test: visible(slowest.test) }
+  const proposed = say.proposed({
+    ...{ time, memory: limits.memory / MIB, ...right },
+    ratio: ratioOf(limits.time, slowest.time),
+  })
+  const list = byLanguage.map(({ language, time: taken }) =>
+    say.oneLanguage({ language: language!, ratio: ratioOf(limits.time, taken) }),
+  )
+  const languages = list.length > 1 ? [say.byLanguage({ list: list.join(', ') })] : []
+  const told = [proposed, ...languages]
+  if (!fastest) return [...told, say.noSlow].join(' ')
+  const slow = {
+    program: visible(fastest.program),
+    ratio: ratioOf(Math.min(fastest.time, most), limits.time),
+  }
+  const apart = isApart ? say.apart(slow) : say.notApart({ ...slow, least: ratios.slow })
+  return [...told, apart].join(' ')
+}
+
+/** Right programs that were not right, a sentence each. */
+export function notRightInWords(wrong: readonly NotRight[]): string[] {
+  return wrong.map(({ program, test, verdict }) =>
+    setsWords().limits.notRight({ program: visible(program), test: visible(test), verdict }),
+  )
+}
+
+/** Bytes, the most on all tests; null where the system tells none. */
+export function memoryOf({ tests }: MeasuredProgram): number | null {
+  const known = tests.flatMap(({ memory }) => memory ?? [])
+  return known.length === 0 ? null : Math.max(...known)
+}
+
+function ratioOf(a: number, b: number): string {
+  return b > 0 ? (a / b).toFixed(1) : '∞'
+}
+
+function timeText(time: number, most: number): string {
+  const { limits: say } = setsWords()
+  const shown = Math.min(time, most) / 1000
+  return (time === Infinity ? say.atLeast : say.seconds)({ time: shown.toFixed(2) })
+}
