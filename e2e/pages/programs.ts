@@ -66,6 +66,14 @@ export class ProgramsPage {
     await field.press('Enter')
   }
 
+  /** Opens the dialog that proposes limits. */
+  async proposeLimits(): Promise<{ readonly dialog: Locator }> {
+    await this.app.choose('programs-limits')
+    const dialog = this.app.window.getByRole('dialog', { name: 'Propose limits' })
+    await dialog.waitFor()
+    return { dialog }
+  }
+
   /** Runs what has changed, and waits until that is over. */
   async runAll(): Promise<void> {
     await this.run.click()

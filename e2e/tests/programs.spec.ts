@@ -86,6 +86,44 @@ test('programs are judged on all tests, held against what is expected, and expla
   await new SetPage(app).back('judged')
 })
 
+test('limits are proposed from what the programs take, by keys, and kept with the set', async ({
+  open,
+  folder,
+}) => {
+  test.skip(!hasPython(), 'There is no python3 to run programs by: install it.')
+  const files = await makeJudgedSet(folder)
+  const programs = [
+    { name: 'right', command: `python3 ${files.right}`, expect: ['OK'] },
+    { name: 'slow', command: `sh ${files.slow}`, expect: ['TLE'] },
+    { name: 'wrong', command: `python3 ${files.wrong}`, expect: ['WA'] },
+  ]
+  const notes = join(files.set, 'boardwright.json')
+  await writeFile(notes, JSON.stringify({ version: 1, programs }))
+  const app = new AppPage(await open())
+  const page = new ProgramsPage(app)
+  const walk = new Walk(app)
+  await page.open(files.set)
+  await page.head('slow').waitFor()
+  const { dialog } = await page.proposeLimits()
+  await app.window.keyboard.type('3000')
+  await app.press('Tab')
+  await app.window.keyboard.type('1')
+  await app.shell.answerMessageBox('Run them')
+  await app.press('Enter')
+  const rows = dialog.getByRole('row')
+  await expect(rows).toHaveText([/^Program/, /^rightaccepted/, /^slowtoo slow≥ 3\.00 s/])
+  await expect(dialog.getByRole('status')).toContainText(/^Proposed: \d+ s and 256 MB/)
+  await walk.look('proposed limits', '[role=dialog]')
+  expect(walk.found).toEqual({})
+  await dialog.getByRole('button', { name: 'Keep these limits' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect
+    .poll(async () => JSON.parse(await readFile(notes, 'utf8')) as unknown)
+    .toMatchObject({ limits: { time: expect.any(Number), memory: 256 } })
+  await app.press('Control+z')
+  await expect.poll(() => readFile(notes, 'utf8')).not.toContain('"limits"')
+})
+
 test('a program whose source changes runs again, and programs are named and moved by keys', async ({
   open,
   folder,

@@ -39,7 +39,7 @@ export async function measurePrograms(
   const seen = programs.map(() =>
     tests.map(() => ({ times: [] as number[], memory: null as number | null })),
   )
-  const wrong = new Map<string, NotRight>()
+  const wrong = programs.map(() => tests.map((): NotRight | null => null))
   const of = programs.length * tests.length * runs
   let done = 0
   for (let run = 0; run < runs; run++) {
@@ -56,13 +56,13 @@ export async function measurePrograms(
         const isStopped = end.stoppedBy === 'cpu' || end.stoppedBy === 'wall'
         one.times.push(isStopped ? Infinity : (end.cpu ?? end.wall))
         one.memory = Math.max(one.memory ?? 0, end.memory ?? 0)
-        if (isRight && verdict !== 'OK')
-          wrong.set(JSON.stringify([at, number]), { program, test, verdict })
+        if (isRight && verdict !== 'OK') wrong[at]![number] = { program, test, verdict }
         tell((done += isStopped ? runs - run : 1), of)
       },
     })
   }
-  if (wrong.size > 0) return { kind: 'wrong', wrong: [...wrong.values()] }
+  const notRight = wrong.flat().flatMap((one) => one ?? [])
+  if (notRight.length > 0) return { kind: 'wrong', wrong: notRight }
   return {
     kind: 'measured',
     programs: programs.map(({ name, language, isRight }, at) => ({

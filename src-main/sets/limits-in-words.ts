@@ -53,8 +53,9 @@ export function proposalInWords(proposal: LimitProposal | null, most: number): s
     program: visible(fastest.program),
     ratio: ratioOf(Math.min(fastest.time, most), limits.time),
   }
-  const apart = isApart ? say.apart(slow) : say.notApart({ ...slow, least: ratios.slow })
-  return [...told, apart].join(' ')
+  if (isApart) return [...told, say.apart(slow)].join(' ')
+  const near = fastest.time === Infinity ? say.notKnown : say.notApart
+  return [...told, near({ ...slow, least: ratios.slow })].join(' ')
 }
 
 /** Right programs that were not right, a sentence each. */

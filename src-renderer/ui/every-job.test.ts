@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ExportJob } from '../workspace/export/export-job.svelte'
 import { Explaining } from '../explain/judge/explaining.svelte'
 import { Diagnosing } from '../set/programs/diagnosing.svelte'
+import { Measuring } from '../set/programs/measuring.svelte'
 import { RunDetails } from '../set/programs/run-details.svelte'
 import { Certifying } from '../set/certifying.svelte'
 import { FileWork } from '../set/file-work.svelte'
@@ -67,6 +68,15 @@ const jobs: Readonly<Record<string, (bridge: PageBridge) => Shown>> = {
       request: 'programs:diagnosis',
       died: told,
     }
+  },
+  'set/programs/measuring': (bridge) => {
+    const one = new Measuring(bridge, 's')
+    return shown(
+      one,
+      () => one.measure(),
+      () => one.close(),
+      'programs:measure',
+    )
   },
   'set/programs/run-details': (bridge) => {
     const one = new RunDetails(bridge, 's')

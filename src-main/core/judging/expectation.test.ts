@@ -7,6 +7,7 @@ import {
   isAsExpected,
   isToFail,
   passedByAll,
+  timedAs,
 } from './expectation'
 
 it('a program is as expected when its verdicts over all tests are', () => {
@@ -21,6 +22,13 @@ it('a program is as expected when its verdicts over all tests are', () => {
   expect(isAsExpected(['TLE', 'OK'], ['OK', 'TLE', 'WA'])).toBe(false)
   expect(isAsExpected(anyFailure, ['OK', 'TLE', 'WA'])).toBe(true)
   expect(isAsExpected(anyFailure, ['OK'])).toBe(false)
+})
+
+it('time tells of limits where a program is to be right, or to be too slow at any rate', () => {
+  expect(timedAs(accepted)).toBe('right')
+  expect(timedAs(['WA', 'TLE'])).toBe('slow')
+  for (const other of [null, anyFailure.filter((one) => one !== 'TLE'), ['OK', 'TLE'] as const])
+    expect(timedAs(other)).toBeNull()
 })
 
 it('expectations are told in words', () => {

@@ -64,10 +64,14 @@ export function bindingOf({ name, language, tests }: MeasuredProgram): Binding {
 }
 
 /**
- * The smallest usual limit into which the slowest right program fits twice, and whether the fastest slow one takes half as
- * long again. Null where no right program was measured, or one of them takes longer than any limit.
+ * The smallest usual limit into which the slowest right program fits twice, and whether the fastest slow one is known to take
+ * half as long again; of one that was ended, `most` ms are known. Null where no right program was measured, or one of them
+ * takes longer than any limit.
  */
-export function proposeLimits(programs: readonly MeasuredProgram[]): LimitProposal | null {
+export function proposeLimits(
+  programs: readonly MeasuredProgram[],
+  most: number,
+): LimitProposal | null {
   const right = programs.filter(({ isRight }) => isRight)
   const slow = programs.filter(({ isRight }) => !isRight).map(bindingOf)
   const bindings = right.map(bindingOf).sort((a, b) => b.time - a.time)
@@ -85,6 +89,6 @@ export function proposeLimits(programs: readonly MeasuredProgram[]): LimitPropos
         language !== null && bindings.findIndex((one) => one.language === language) === at,
     ),
     fastest,
-    isApart: fastest === null || fastest.time >= time * ratios.slow,
+    isApart: fastest === null || Math.min(fastest.time, most) >= time * ratios.slow,
   }
 }

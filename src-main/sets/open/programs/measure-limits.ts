@@ -56,7 +56,7 @@ export async function measureLimits(
   if (!measured.ok) return measured
   if (measured.value === null) return ok(null)
   if (measured.value.kind === 'wrong') return err(notRightInWords(measured.value.wrong).join(' '))
-  const proposal = proposeLimits(measured.value.programs)
+  const proposal = proposeLimits(measured.value.programs, request.most)
   return ok({
     ...measuredInWords(measured.value.programs, request.most),
     said: proposalInWords(proposal, request.most),
