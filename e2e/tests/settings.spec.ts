@@ -86,7 +86,7 @@ test('settings and keys that are edited as JSON hold at once, and a mistake is t
   await expect(page.getByText(/Line 4, column 3: unknown setting shoes/)).toBeVisible()
   const broken = '{\n  "theme": "light",\n}\n'
   await writeFile(file, broken)
-  await expect(page.getByRole('alert')).toContainText('Line 3, column 1: this is not JSON.')
+  await expect(page.getByRole('alert')).toContainText('Line 3, column 1: not valid JSON.')
   await page.getByLabel('Theme').selectOption('light')
   await expect(html).toHaveAttribute('data-theme', 'light')
   expect(await readFile(file, 'utf8')).toBe(broken)

@@ -71,7 +71,7 @@ test('every kind of mistake has its line', () => {
     const found = keysOfText(text)
     return found.ok ? null : found.error
   }
-  expect(line('{\n "version": 1,\n}')).toBe('Line 3, column 1: this is not JSON.')
+  expect(line('{\n "version": 1,\n}')).toBe('Line 3, column 1: not valid JSON.')
   expect(line('{\n "version": 2\n}')).toMatch(/^Line 2, column 2: version: /)
   expect(line('{ "version": 1,\n "preset": "emacs" }')).toMatch(/^Line 2, column 2: preset: /)
   expect(line('{ "version": 1,\n "key": {} }')).toMatch(/^Line 1, column 1: .*key/)

@@ -48,7 +48,7 @@ test('a file that is no JSON is told with line and column, and never written ove
   const text = '{\n  "theme": "dark",\n}\n'
   const { path, made, text: held } = place(text)
   const settings = made()
-  const problem = `${path}: Line 3, column 1: this is not JSON.`
+  const problem = `${path}: Line 3, column 1: not valid JSON.`
   expect(settings.loaded).toMatchObject({ problem, settings: { theme: 'system' } })
   expect(settings.change({ motion: 'reduced' })).toMatchObject({
     problem,

@@ -63,7 +63,7 @@ describe('judge', () => {
     expect((await runCaptured(['judge', folder, '--wrong', sample])).exitCode).toBe(0)
     const accepted = await runCaptured(['judge', folder, '--program', sample])
     expect(accepted.exitCode).toBe(1)
-    expect(accepted.out).toContain('; it was to be accepted.\n')
+    expect(accepted.out).toContain('; expected it to be accepted.\n')
   })
 
   test('tells each run as a line of JSON, in the order of programs and tests', async () => {
@@ -97,7 +97,7 @@ describe('judge', () => {
     writeFileSync(join(own, 'boardwright.json'), '{ "version": 1, "compare": "exact" }')
     const strict = await runCaptured(['judge', own, '--program', trail])
     expect(strict.exitCode).toBe(1)
-    expect(strict.out).toContain(`first on 1.in by presentation error (line 1, column 2); it was`)
+    expect(strict.out).toContain(`first on 1.in by presentation error (line 1, column 2); expected it`)
     expect(strict.out).toContain(told)
     const part = await runCaptured(['judge', own, '--program', trail, '--json', '--shard', '1/1'])
     const merged = await runCaptured(['merge', '-'], { stdin: part.out })
@@ -288,7 +288,7 @@ describe('judge', () => {
     keep([{ name: 'eights', command: 'sh eights.sh', expect: ['TLE', 'OK'] }])
     const missed = await runCaptured(['judge', own, '--trust'])
     expect(missed.exitCode).toBe(1)
-    expect(missed.out).toContain('; it was to be accepted or get time limit exceeded.\n')
+    expect(missed.out).toContain('; expected it to be accepted or get time limit exceeded.\n')
     const json = await runCaptured(['judge', own, '--trust', '--json'])
     expect(JSON.parse(json.out.split('\n')[0]!)).toMatchObject({ program: 'eights', verdict: 'OK' })
     keep([{ name: 'eights', command: 1 }])
