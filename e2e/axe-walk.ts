@@ -1,11 +1,12 @@
 import { violations } from './axe'
+import { cutTexts } from './cut-texts'
 import type { AppPage } from './pages/app'
 
 /** What the theme can change of what axe finds; all else is looked for once a state. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 /**
- * Looks at one state after the other in both themes, and keeps what is wrong by state. What has been looked at before and
+ * Looks at one state after the other in both themes, and keeps what is wrong with it, texts that are cut among it. What has been looked at before and
  * did not change is spared by looking only within what did.
  */
 export class Walk {
@@ -16,7 +17,10 @@ export class Walk {
 
   async look(state: string, within: string | null = null): Promise<void> {
     const { window } = this.app
-    await this.keep(state, await violations(window, within))
+    await this.keep(state, [
+      ...(await violations(window, within)),
+      ...(await cutTexts(window, within ?? undefined)),
+    ])
     this.isDark = !this.isDark
     await this.app.choose(this.isDark ? 'theme-dark' : 'theme-light')
     const theme = this.isDark ? 'dark' : 'light'

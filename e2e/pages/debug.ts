@@ -30,7 +30,7 @@ export class DebugPage {
     await this.menu().waitFor({ state: 'detached' })
   }
 
-  /** Opens the form for a breakpoint of one kind: "Score or value…". */
+  /** Opens the form for a breakpoint of one kind: "On a score or value…". */
   async add(kind: string): Promise<Locator> {
     await this.section('Breakpoints').getByRole('button', { name: 'Add a breakpoint' }).click()
     await this.choose(kind)

@@ -52,7 +52,7 @@ export class LinesPage {
   }
 
   async promote(): Promise<void> {
-    await this.banner().getByRole('button', { name: 'Make this the level' }).click()
+    await this.banner().getByRole('button', { name: 'Make this the main line' }).click()
   }
 
   private section() {

@@ -16,7 +16,7 @@ test('an answer leads to the steps that wrote it, by mouse and keys, and each st
   const { answer } = await app.settled()
   const page = new AnswerPage(app)
   await page.show()
-  await expect(page.written()).toHaveText('Click a letter to go to the step that decides it.')
+  await expect(page.written()).toHaveText('Click a letter to go to its step.')
   await page.click(0, 7)
   await expect(page.marked()).toHaveText(['b'])
   await expect(page.written()).toHaveText('This step writes b.')

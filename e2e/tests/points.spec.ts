@@ -37,7 +37,7 @@ test('groups get points and bounds, and Coverage says what each misreading still
   await page.dialog.getByLabel('Counted').selectOption('sum')
   await page.dialog.getByRole('checkbox', { name: 'small' }).check()
   await expect(page.dialog.getByRole('status')).toHaveText(/The points add up to 90, not to 100\./)
-  await page.dialog.getByRole('button', { name: 'Keep points' }).click()
+  await page.dialog.getByRole('button', { name: 'Save points' }).click()
   await expect(page.root.locator('[data-group="large"]')).toContainText('50 points')
   const kept = JSON.parse(await readFile(join(set, 'boardwright.json'), 'utf8'))
   expect(kept.groups).toEqual({

@@ -221,7 +221,7 @@ test('a source that does not compile fails everywhere, in the words of the compi
   expect(await page.verdicts('broken.cpp', same)).toEqual(['CE', 'CE'])
   await (await page.cell('broken.cpp', same[0]!)).click()
   await expect(page.cellPane).toContainText('nowhere')
-  await page.cellPane.getByRole('button', { name: 'Copy: what the compiler said' }).first().click()
+  await page.cellPane.getByRole('button', { name: 'Copy compiler output' }).first().click()
   await expect.poll(() => app.shell.clipboardText()).toContain('nowhere')
 })
 

@@ -210,7 +210,7 @@ test('very many tabs come back, the one in front in sight', async ({ open, reope
   await expect(again.tab('level 15.txt')).toBeInViewport()
   await expect(again.tab('level 15.txt')).toHaveAttribute('aria-selected', 'true')
   await expect(again.notice('level 7.txt and 8 more.')).toBeVisible()
-  // A tab that was not looked at yet is run when it is.
+  // A tab that was not checked yet is run when it is.
   await again.tab('level 13.txt').click()
   await expect(again.answer()).not.toBeEmpty()
   expect((await again.settled()).tabs).toHaveLength(16)

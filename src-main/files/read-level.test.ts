@@ -63,7 +63,7 @@ describe('what is not text is reported by line, column, found and expected', () 
     [
       'line ends of CR',
       '5 5\r2\r',
-      'LINEENDS: Line 1, column 4: found line endings of CR alone, expected LF or CRLF.',
+      'LINEENDS: Line 1, column 4: found CR line endings, expected LF or CRLF.',
     ],
   ])('%s', async (_, data, told) => {
     expect(await reading(await put(data))).toBe(told)

@@ -89,7 +89,7 @@ describe('a fault leaves the old text whole and nothing beside it', () => {
     ['rename', 'EACCES', 'permission denied'],
     ['rename', 'EPERM', 'the system does not allow it'],
     ['rename', 'EBUSY', 'another program is using it'],
-    ['rename', 'EXDEV', 'its folder and the file lie on different disks'],
+    ['rename', 'EXDEV', 'its folder and the file are on different disks'],
     ['rename', 'ENOSPC', 'the disk is full'],
     ['rename', 'ENOENT', 'there is no such file or folder'],
   ])('%s: %s', async (call, code, reason) => {

@@ -59,7 +59,7 @@ test('a note or title is written when it is another, and what became of it is to
   expect(said).toEqual([
     'Noted 2.in.',
     'Removed the note of 1.in.',
-    'Named the folder itself “First ones”.',
+    'Named the top folder “First ones”.',
   ])
 })
 
@@ -91,7 +91,7 @@ test('what programs may use is written, unless nothing can be', async () => {
   const limits = { time: 1500, memory: 2 ** 28 }
   await all.limit(limits)
   expect(bridge.askedFor('set:limits')).toEqual([['ticket', limits]])
-  expect(said).toEqual(['Limits of programs are kept with the set.'])
+  expect(said).toEqual(['The program limits are now kept with the set.'])
   const damaged = noting(written, 'Line 1: this is not JSON.')
   await damaged.all.limit(limits)
   expect(damaged.bridge.asked).toEqual([])
@@ -117,8 +117,8 @@ test('what a group is worth is written for the one that is edited, and the editi
   expect([all.isEdited('points', 'secret'), all.isEdited('title', 'secret')]).toEqual([true, false])
   await all.score(scoring)
   expect(bridge.askedFor('set:scoring')).toEqual([['ticket', 'secret', scoring]])
-  expect([all.edited, said]).toEqual([null, ['Points of secret are kept with the set.']])
+  expect([all.edited, said]).toEqual([null, ['The points of secret are now kept with the set.']])
   all.begin({ kind: 'points', group: '' })
   await all.score(scoring)
-  expect(said.at(-1)).toBe('Points of the folder itself are kept with the set.')
+  expect(said.at(-1)).toBe('The points of the top folder are now kept with the set.')
 })

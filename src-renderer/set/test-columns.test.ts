@@ -40,7 +40,7 @@ test('a row says of a test what is known of it', () => {
   expect(found.caught).toMatch(/^1 of \d+$/)
 })
 
-test('a test that is not looked at yet has its name; one that cannot be read says why', () => {
+test('a test that is not checked yet has its name; one that cannot be read says why', () => {
   expect(texts(null)).toMatchObject({ name: '01.in', game: '…', size: '' })
   const unread = 'The file is too large.'
   const found = texts({ unread, game: '', size: null, answer: null })

@@ -47,11 +47,18 @@ export function tabsOf(
       of: level,
       sign: level.view.sign,
       ...labels[at]!,
-      hint: level.isPassing
-        ? words.workspace.passing
-        : visible(level.file?.path ?? words.workspace.neverSaved({ name: level.name })),
+      hint: hintOf(level),
       isDirty: level.isDirty,
       branch: level.editor.lines.isMain ? null : level.editor.lines.active.name,
     })),
   ]
+}
+
+/** Where a level is kept, and its branch on the board: the tab may have no room for either. */
+function hintOf({ isPassing, name, file, editor: { lines } }: OpenLevel): string {
+  const told = words.workspace
+  const place = isPassing
+    ? `${name}\n${told.passing}`
+    : visible(file?.path ?? told.neverSaved({ name }))
+  return lines.isMain ? place : `${place}\n${told.branch({ name: lines.active.name })}`
 }

@@ -50,7 +50,7 @@ test('is written in the form of its ending, and never among the tests', async ()
   expect(none.err).toContain('nothing to certify')
 })
 
-test('holds for answers that are equal but for whitespace until the set compares them exactly', async () => {
+test('holds for answers that are equal except for whitespace until the set compares them exactly', async () => {
   const answer = (await runCaptured(['answer', 'rockets', at('set/1.in')])).out
   writeFileSync(at('set/1.ans'), answer.replaceAll('\n', ' \r\n'))
   await runCaptured(['certify', at('set'), '--out', at('blanks.json')])

@@ -90,14 +90,16 @@ describe('judge', () => {
     writeFileSync(join(own, '1.in'), SAMPLE)
     const trail = `sh -c "cat >&2; printf '8 \\n8'"`
     const where = 'Only whitespace differs. Line 1, column 2: a space instead of a line ending.'
-    const told = `  On 1 test no more than whitespace differs, first on 1.in. ${where}\n`
+    const told = `  On 1 test only whitespace differs, first on 1.in. ${where}\n`
     const mild = await runCaptured(['judge', own, '--program', trail])
     expect(mild.exitCode).toBe(0)
     expect(mild.out).toContain(`: accepted on 1 test.\n${told}`)
     writeFileSync(join(own, 'boardwright.json'), '{ "version": 1, "compare": "exact" }')
     const strict = await runCaptured(['judge', own, '--program', trail])
     expect(strict.exitCode).toBe(1)
-    expect(strict.out).toContain(`first on 1.in by presentation error (line 1, column 2); expected it`)
+    expect(strict.out).toContain(
+      `first on 1.in by presentation error (line 1, column 2); expected it`,
+    )
     expect(strict.out).toContain(told)
     const part = await runCaptured(['judge', own, '--program', trail, '--json', '--shard', '1/1'])
     const merged = await runCaptured(['merge', '-'], { stdin: part.out })

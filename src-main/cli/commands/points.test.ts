@@ -64,8 +64,8 @@ describe('points', () => {
     const { err, exitCode } = await runCaptured(['coverage', folder])
     expect(exitCode).toBe(1)
     expect(err.split('\n')).toEqual([
-      'small requires itself, by way of what it requires: nobody can get its points.',
-      'large requires itself, by way of what it requires: nobody can get its points.',
+      'small requires itself through the groups that it requires: nobody can get its points.',
+      'large requires itself through the groups that it requires: nobody can get its points.',
       'The points add up to 90, not to 100.',
       '',
     ])

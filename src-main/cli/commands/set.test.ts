@@ -81,7 +81,7 @@ describe('set', () => {
     expect([exitCode, told.at(-2)]).toEqual([0, '3 tests, 2 with a problem (2 only warnings)'])
     const coverage = await runCaptured(['coverage', own])
     expect(coverage.out).toContain(
-      '\nTests that say again what another does (2):\n  2.in  the same',
+      '\nTests that repeat what another test shows (2):\n  2.in  the same',
     )
     const json = lines((await runCaptured(['set', own, '--json'])).out)
     expect(json.map(({ sameAs }) => sameAs)).toEqual([
@@ -139,7 +139,7 @@ describe('set', () => {
       'Only whitespace differs. Line 1, column 2: a carriage return (CR) instead of a line ending.'
     const mild = await runCaptured(['set', own])
     expect(mild.exitCode).toBe(0)
-    expect(mild.out).toMatch(/ {2}equal but for whitespace {2}/)
+    expect(mild.out).toMatch(/ {2}equal except for whitespace {2}/)
     expect(mild.out).toContain(where)
     expect(mild.out).toContain('1 test, no problems\n')
     const [told] = lines((await runCaptured(['set', own, '--json'])).out)

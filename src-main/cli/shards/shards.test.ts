@@ -177,7 +177,7 @@ describe('merge refuses', () => {
     const refused = (other: readonly string[], of = 2) =>
       shardOf(other, 2, of).then((text) => refusal(one, text))
     expect(await refused(args(), 3)).toContain(
-      'is of another run than shard 1/2 in p0: of 3 shards',
+      'belongs to a different run than shard 1/2 in p0: of 3 shards',
     )
     expect(await refused([...args(), '--json'])).toContain('json true, not false')
     expect(await refused(['set', at('set')])).toContain('command "set", not "coverage"')

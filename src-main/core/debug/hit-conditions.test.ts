@@ -96,7 +96,7 @@ describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (_
   })
 })
 
-test('a cell and an entity are hit when the entity enters the cell, leaves it or has an event there', () => {
+test('a cell and an object are hit when the entity enters the cell, leaves it or has an event there', () => {
   const game = games.find(({ id }) => id === 'rockets') as AnyGame
   const run = bookOf(game, generatedLevel(game, 5).level, 400)
   const at = game.debugging.whereabouts(run.level)

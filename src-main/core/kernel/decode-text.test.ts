@@ -70,7 +70,7 @@ describe('what is no text is named', () => {
   })
 
   test('lines that end in CR alone', () => {
-    const told = '1:4 LINEENDS: found line endings of CR alone, expected LF or CRLF'
+    const told = '1:4 LINEENDS: found CR line endings, expected LF or CRLF'
     expect(problemOf(bytes('5 5\r2\r'))).toBe(told)
     expect(lineEndProblem('5 5\r')).toBeNull()
     expect(lineEndProblem('5 5\r\n2\r')).toBeNull()

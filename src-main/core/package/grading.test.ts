@@ -93,7 +93,7 @@ test('a misreading stands where its points put it: some, none, or not at all whe
     `submissions/wrong_answer/${one}.cpp`,
   ])
   expect(kattisRemarks(hard).find((said) => said.includes(three))).toMatch(
-    /^A misreading gets all points, as only tests that give none catch it/,
+    /^A misreading gets all points, because only tests without points catch it/,
   )
 })
 

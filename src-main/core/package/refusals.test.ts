@@ -79,7 +79,9 @@ test('tests need names of letters and digits, with others only inside, and each 
     expect([name, refused({ tests: [one('secret', name)] })]).toEqual([name, 1])
   const many = ['тест 1', 'тест 2', 'a-', 'b-', 'c-', 'd-'].map((name) => one('secret', name))
   const [told, ...more] = kattisRefusals(problemOf({ tests: many }))
-  expect(told).toMatch(/^The names of 6 tests are not .*: тест 1, тест 2, a-, b-, c- …\. Use at least/)
+  expect(told).toMatch(
+    /^The names of 6 tests are not .*: тест 1, тест 2, a-, b-, c- …\. Use at least/,
+  )
   expect(more).toEqual([])
   // Groups within are a part of the name, and not of the folder.
   expect(refused({ tests: [one('secret/a b', 'c')] })).toBe(1)

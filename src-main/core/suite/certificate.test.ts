@@ -66,7 +66,7 @@ it('names how answers are compared, and does not hold where they are compared in
     paper(certificates)
       .tables.at(-1)!
       .rows.map((row) => row[2])
-  expect(states(byTokens)).toEqual(['equal but for whitespace', 'none', 'none'])
+  expect(states(byTokens)).toEqual(['equal except for whitespace', 'none', 'none'])
   expect(states(exactly)).toEqual(['WHITESPACE DIFFERS', 'none', 'none'])
 })
 

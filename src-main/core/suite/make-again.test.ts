@@ -89,11 +89,11 @@ it('says why a test cannot be made: what it began from is gone, nothing is found
     handsOn([]),
   )
   expect(again.map(({ text }) => (text.ok ? '' : text.error))).toEqual([
-    'The search began from tests that are no longer in the set as they were.',
-    'The search finds no level any more.',
+    'The search started from tests that have since been changed or removed.',
+    'The search no longer finds a level.',
     'no such program',
     expect.stringContaining('must be from'),
-    'The search began from tests that are no longer in the set as they were.',
+    'The search started from tests that have since been changed or removed.',
   ])
 })
 

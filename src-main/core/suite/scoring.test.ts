@@ -124,7 +124,8 @@ describe('what is wrong with points', () => {
     const round = { a: worth(50, { requires: ['b'] }), b: worth(50, { requires: ['a'] }) }
     expect(faults(round, 'a', 'b')).toEqual({
       errors: ['a', 'b'].map(
-        (one) => `${one} requires itself, by way of what it requires: nobody can get its points.`,
+        (one) =>
+          `${one} requires itself through the groups that it requires: nobody can get its points.`,
       ),
       warnings: [],
     })
@@ -134,7 +135,7 @@ describe('what is wrong with points', () => {
     expect(faults({ a: worth(40, { requires: ['b'] }), b: worth(50) }, 'a', 'b')).toEqual({
       errors: [],
       warnings: [
-        'a requires b, which comes after it. Judges want it to come before.',
+        'a requires b, which comes after it. Judging systems expect it earlier.',
         'The points add up to 90, not to 100.',
       ],
     })

@@ -17,7 +17,7 @@ test('a text on which a thread fails keeps no other from being seen', async () =
   const crew = new LookCrew(() => new WeakThread())
   const texts = ['a', 'bad', 'b'].map((text, at) => ({ name: `${at}.in`, text }))
   await crew.look(texts, ({ text }, what) => seen.set(text, what))
-  expect(seen.get('bad')).toEqual({ failed: 'The test cannot be worked out: out of memory.' })
+  expect(seen.get('bad')).toEqual({ failed: 'The test cannot be evaluated: out of memory.' })
   expect([...seen].filter(([, what]) => 'look' in what)).toHaveLength(2)
 })
 

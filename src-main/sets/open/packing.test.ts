@@ -129,7 +129,7 @@ describe('what a package would be', () => {
     const { refusals, remarks, entries } = await planned()
     expect(refusals).toEqual([])
     expect(remarks).toEqual([
-      'The set has no limits of time and memory: each judging system takes its own',
+      'The set has no time and memory limits: each judging system uses its own',
       'Duplicate tests: data/sample/01, data/secret/02',
     ])
     expect(entries.map(({ path, files }) => [path, files])).toEqual([

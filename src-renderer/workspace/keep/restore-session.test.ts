@@ -11,14 +11,16 @@ const told = (more: Partial<RestoredSession>) => restoreSession(nobody, { ...not
 
 test('of damaged journals it is said what is open of them and what is lost, each for itself', async () => {
   expect(await told({})).toBeNull()
-  expect(await told({ unread: 1 })).toMatch(/^One kept level could not be read from disk/)
+  expect(await told({ unread: 1 })).toMatch(/^One recovered level could not be read from disk/)
   expect(await told({ unread: 1 })).not.toContain('is open')
   expect(await told({ damaged: 2 })).toContain(
     '2 recovered levels were damaged on disk. Everything readable',
   )
   expect(await told({ torn: 1 })).toBe(
-    'In one level what was changed last was only half on disk, and is lost.',
+    'The last change to one level was only partly written to disk and lost.',
   )
   const all = await told({ torn: 1, damaged: 1, unread: 3 })
-  expect(all).toMatch(/^In one level .* One recovered level was damaged .* 3 kept levels could not/)
+  expect(all).toMatch(
+    /^The last change to one level .* One recovered level was damaged .* 3 recovered levels could not/,
+  )
 })

@@ -61,7 +61,7 @@ test('groups say what they give, how, and which others they require', () => {
   ])
   expect(polygonRefusals(problem)).toEqual([])
   expect(polygonRemarks(problem)).toEqual([
-    'secret/large: 70 points cannot be shared evenly among 3 tests, so judging systems give a millionth less or so',
+    'secret/large: 70 points cannot be shared evenly among 3 tests, so judging systems give about a millionth less',
   ])
 })
 

@@ -45,7 +45,7 @@ test('matches against a built-in player, and games without programs, are refused
   const match = list.find(({ making }) => making)!
   const told = polygonRefusals(problemOf(match, { opponent: 'greedy' }))
   expect(told).toEqual([
-    'A package for Polygon cannot have a built-in opponent: that needs an interactor with testlib, which there is none of yet. Choose a problem package instead, or the result of a finished match',
+    'A package for Polygon cannot have a built-in opponent: that needs an interactor with testlib, which does not exist yet. Choose a problem package instead, or the result of a finished match',
   ])
   expect(polygonRemarks(problemOf(match))[0]).toMatch(/programs do not play each other$/)
   const programs = { solve: '', validate: '', testlib: null, match: null }
@@ -58,7 +58,7 @@ test('matches against a built-in player, and games without programs, are refused
 test('what its maker should know is said', () => {
   expect(remarked({})).toEqual([])
   expect(remarked({ limits: null })).toEqual([
-    'The set has no limits of time and memory, so the package has Polygon’s usual ones: 1 second and 256 MiB',
+    'The set has no time and memory limits, so the package has Polygon’s usual ones: 1 second and 256 MiB',
   ])
   const tests = [
     packed(rockets, '', '01'),
