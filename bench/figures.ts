@@ -5,7 +5,7 @@ export interface Figure {
   /** Null when it could not be measured; the note then says why. */
   readonly value: number | null
   readonly unit: 'x' | 's' | 'ms' | 'µs' | 'MB'
-  /** Highest value that is good enough; absent where none is asked for. */
+  /** Highest value that is good enough; absent if none is asked for. */
   readonly target?: number
   /** How the value was found: runs, other percentiles, what it was compared with. */
   readonly note: string
@@ -38,7 +38,7 @@ export function verdict({ value, target }: Figure): string {
 }
 
 /**
- * Calls something until half a second and five calls have passed, or five seconds; gives each call's ms. The first
+ * Calls something until half a second and five calls have passed, or five seconds; returns each call's ms. The first
  * call warms up and counts only when it is so long that it stays the only one.
  */
 export function timesOf(work: () => void): number[] {

@@ -12,7 +12,7 @@ interface Told {
   readonly name: string
   /** From the order to open until the window says what is wrong. */
   readonly seconds: number
-  /** Most that all processes took together meanwhile, in MB; null where it is not known. */
+  /** Most that all processes took together meanwhile, in MB; null if it is not known. */
   readonly peak: number | null
 }
 

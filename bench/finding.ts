@@ -22,7 +22,7 @@ interface Search {
   readonly found: Found
 }
 
-/** For each misreading of each game a level within the official limits that catches it and, where it can, no other. */
+/** For each misreading of each game: a level within the official limits that catches it and, if possible, no other. */
 export async function measureFinding({ root, say }: BenchRequest): Promise<Figure[]> {
   const pool = new SuitePool(join(root, 'out/main/suite-worker.js'), 2)
   const figures: Figure[] = []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 // What runs inside the page is written as functions without a world of their own: only their argument goes along.
 
-/** As much of the page's probe as is used here. */
+/** The part of the page's probe that is used here. */
 interface Probe {
   cellToScreen(row: number, col: number): { readonly x: number; readonly y: number } | null
   snapshot(): {
@@ -153,7 +153,7 @@ function watchEdits(page: Page, eventName: string): Promise<void> {
         port2.postMessage(null)
       })
     }
-    // All that an edit changes in the page comes in one go, and this is called right after it.
+    // All that an edit changes in the page comes at once, and this is called right after it.
     new MutationObserver(note).observe(document.body, {
       attributes: true,
       characterData: true,
@@ -203,7 +203,7 @@ export async function stepTimes(page: Page, direction: 'forward' | 'back'): Prom
 
 const PLAYED_MS = 8000
 
-/** Plays the fullest part of a run; gives the script time of each frame in ms. */
+/** Plays the fullest part of a run; returns the script time of each frame in ms. */
 export async function playTimes(page: Page): Promise<number[]> {
   await page.locator('[data-board]').focus()
   await page.keyboard.press('End')

@@ -9,7 +9,7 @@ export interface BenchLevel {
   readonly game: string
   readonly seed: number
   readonly recipe: Readonly<Record<string, number>>
-  /** Milliseconds that the answer in this process may take; absent where none are asked for. */
+  /** Milliseconds that the answer in this process may take; absent if none are asked for. */
   readonly answerTarget?: number
 }
 

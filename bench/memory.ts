@@ -9,7 +9,7 @@ export interface TreeMemory {
   readonly strangers: number
 }
 
-/** Memory of a process and all below it; null where the system does not tell. */
+/** Memory of a process and all below it; null if the system does not tell. */
 export function memoryOfTree(root: number): TreeMemory | null {
   if (process.platform !== 'linux') return null
   const all = readdirSync('/proc')
@@ -41,7 +41,7 @@ export interface PeakMemory {
   readonly strangers: number
 }
 
-/** Looks at the memory of a process and all below it while something goes on; null where the system does not tell. */
+/** Looks at the memory of a process and all below it while something goes on; null if the system does not tell. */
 export async function peakMemory(
   root: number,
   during: () => Promise<void>,
@@ -53,7 +53,7 @@ export async function peakMemory(
     const now = memoryOfTree(root)
     if (now) looks.push(now)
     clearTimeout(timer)
-    // On a busy machine a look takes long, and what is looked at needs the time.
+    // On a busy machine a measurement takes long, and the measured process needs the time.
     timer = setTimeout(look, Math.max(LOOKS_EVERY, 4 * (performance.now() - begun)))
   }
   try {

@@ -70,7 +70,7 @@ function timeOf(work: () => { readonly status: number | null }): number {
   return performance.now() - begun
 }
 
-/** The path of the built program; null where nothing compiles it. */
+/** The path of the built program; null if nothing compiles it. */
 function compile(folder: string, name: string, text: string): string | null {
   const source = join(folder, `${name}.c`)
   const out = join(folder, name)

@@ -34,7 +34,7 @@ export async function measureSetWindow(request: BenchRequest): Promise<Figure[]>
   }
 }
 
-/** Writes a folder of tests of official sizes; gives its path. */
+/** Writes a folder of tests of official sizes; returns its path. */
 export function tests(folder: string, count: number): string {
   mkdirSync(folder)
   for (let draw = 0; draw < count; draw++) {
@@ -130,7 +130,7 @@ export async function withSet<T>(
   }
 }
 
-/** Waits until all tests are looked at; gives the moment, in ms since 1970. */
+/** Waits until all tests are looked at; returns the moment, in ms since 1970. */
 export async function complete(page: Page, count: number): Promise<number> {
   const limit = Date.now() + PATIENCE
   for (;;) {
@@ -151,7 +151,7 @@ function isComplete(count: number): boolean {
   )
 }
 
-/** Closes the set and opens it from the recent folders; gives ms from the click to the complete table. */
+/** Closes the set and opens it from the recent folders; returns ms from the click to the complete table. */
 async function openAgain(page: Page, count: number): Promise<number> {
   await page.getByRole('button', { name: /^Close / }).click()
   await page.locator(RECENT).waitFor()
@@ -181,7 +181,7 @@ async function openAgain(page: Page, count: number): Promise<number> {
   return page.evaluate(() => (window as unknown as { __opened: number }).__opened)
 }
 
-/** Turns the wheel over the table, a frame for each turn; gives ms of script and of all work of the page for each. */
+/** Turns the wheel over the table, a frame for each turn; returns ms of script and of all work of the page for each. */
 async function scrollTimes(page: Page): Promise<ScrollTime[]> {
   const box = (await page.locator('[role=grid] .rows').boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)

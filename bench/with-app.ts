@@ -4,7 +4,7 @@ import { startApp, type BenchApp } from './app'
 import type { BenchRequest } from './request'
 import { levelText, type BenchLevel } from './levels'
 
-/** Writes a level into the bench's folder; gives the file's path. */
+/** Writes a level into the bench's folder; returns the file's path. */
 export function writeLevel(request: BenchRequest, level: BenchLevel): string {
   const file = join(request.cacheFolder, `${level.id}.txt`)
   writeFileSync(file, levelText(level))

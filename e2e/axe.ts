@@ -5,7 +5,7 @@ interface Check {
   readonly message: string
 }
 
-/** As much of axe-core in the page as is used here. */
+/** The part of axe-core that is used here, in the page. */
 interface Axe {
   run(
     context: string | Document,

@@ -32,7 +32,7 @@ export async function cutTexts(page: Page, within = 'body'): Promise<string[]> {
         return plain(title).includes(plain(text))
       }
 
-      /** Notes a text that a box cuts; gives what of it is seen, null where that is nothing. */
+      /** Notes a text that a box cuts; returns what of it is seen, null if that is nothing. */
       const seenOf = (element: Element, text: string, whole: Rect): Rect | null => {
         // The numbers of a DOMRect are not its own and would not be copied.
         let rect: Rect = {

@@ -35,7 +35,7 @@ export async function plantFaults(
     const Sound = threads.Worker
     class Faulty extends Sound {
       constructor(path: string | URL, options?: WorkerOptions) {
-        // Of the memory that the app allows a part is enough; filling all takes long.
+        // A part of the memory that the app allows is enough; filling all of it takes long.
         const resourceLimits = { ...options?.resourceLimits, maxOldGenerationSizeMb: 64 }
         super(code, { ...options, resourceLimits, eval: true, workerData: { fault, path } })
       }

@@ -39,13 +39,13 @@ interface Fixtures {
   /** Starts the app again with the data folder of the last launch, which must have ended. */
   readonly relaunch: (...args: string[]) => Promise<RunningApp>
   /**
-   * Gives the app as it is right after a start with these files and its own data folder, in a process that tests share.
+   * Returns the app as it is right after a start with these files and its own data folder, in a process that tests share.
    * One at a time: the one before is over. For every test that neither looks at the process, nor ends it, nor puts
    * something into it that stays.
    */
   readonly open: (...files: string[]) => Promise<RunningApp>
   /**
-   * Gives the app of the last `open` as it comes back after a power failure at this moment, in the same process. What is
+   * Returns the app of the last `open` as it comes back after a power failure at this moment, in the same process. What is
    * done to its folder of data while it is away is told by a function.
    */
   readonly reopen: (meanwhile?: (data: string) => Promise<void>) => Promise<RunningApp>

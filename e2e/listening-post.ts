@@ -8,7 +8,7 @@ import { networkInterfaces } from 'node:os'
 export interface ListeningPost {
   /** Begins with http: and has no path. */
   readonly origin: string
-  /** Calls it itself; gives the paths that were asked for before that came. */
+  /** Calls it itself; returns the paths that were asked for before that came. */
   callsSoFar(): Promise<readonly string[]>
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function listen(): Promise<ListeningPost> {
 export interface PacketPost {
   /** Addresses in the form of `iceServers`. */
   readonly servers: readonly string[]
-  /** Sends a packet and connects itself; gives what was heard before that came. */
+  /** Sends a packet and connects itself; returns what was heard before that came. */
   heardSoFar(): Promise<readonly string[]>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 /** A rockets level of very many turns on a 50 × 50 board that stays busy; the same for the same numbers. */
 export function longLevel(turns: number, doors: number): string {
   const lines = ['50 50', '4', String(doors), String(turns)]
-  // At the walls, where no arrow comes: they go from 1 to 48.
+  // Doors are at the walls, where no arrow comes: those go from 1 to 48.
   lines.push('0 25', '49 25', '25 0', '25 49')
   for (let door = 0; door < doors; door++) {
     const at = 1 + ((door * 7) % 48)

@@ -87,7 +87,7 @@ export class SharedElectron {
   }
 
   private async start(): Promise<ElectronShell> {
-    // In one process of its own a page is up sooner than in a new one each time.
+    // A page is up sooner in one shared process than in a new process each time.
     const app = await launchElectron(await this.makeFolder(), ['--process-per-site'])
     await app.firstWindow({ timeout: PATIENCE })
     return new ElectronShell(app)

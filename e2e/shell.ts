@@ -23,9 +23,9 @@ export interface Shell {
   clipboardText(): Promise<string>
   /** Puts a text on the clipboard, as another program does. */
   setClipboardText(text: string): Promise<void>
-  /** Width of the picture on the clipboard in pixels; null where it cannot be read. */
+  /** Width of the picture on the clipboard in pixels; null if it cannot be read. */
   clipboardPictureWidth(): Promise<number | null>
-  /** Gives the page this size in CSS pixels. */
+  /** Resizes the page to this size in CSS pixels. */
   resize(width: number, height: number): Promise<void>
   /** Hands over files as a second start of the app does. */
   openFromOutside(files: readonly string[]): Promise<void>

@@ -43,7 +43,7 @@ export function checkHistory(
   checkMeaning(document, 'redone')
 }
 
-/** Every mend that is offered can be made and taken back. */
+/** Every fix that is offered can be made and taken back. */
 export function checkFixes(
   game: AnyGame,
   level: unknown,

@@ -9,7 +9,7 @@ import { demand, demandSame, FaultFound } from './target'
 /** A longer run tells no more of the text it came from. */
 const LIMITS = { steps: 20_000, changes: 200_000 }
 
-/** The fast answer is that of the traced run, for the rules and one misreading; gives the kinds of events met. */
+/** The fast answer is that of the traced run, for the rules and one misreading; returns the kinds of events met. */
 export function checkRun(game: AnyGame, level: unknown, rng: Rng): string[] {
   const { engine } = game
   const run = recordLevel(game, level, undefined, LIMITS)

@@ -62,7 +62,7 @@ export class Clock {
     this.now = Math.max(this.now, time)
   }
 
-  /** Lets the globals tell this time; gives what takes that back. */
+  /** Lets the globals tell this time; returns what takes that back. */
   install(): () => void {
     const { setTimeout, clearTimeout, setInterval, clearInterval, performance } = globalThis
     const known = { setTimeout, clearTimeout, setInterval, clearInterval, performance }

@@ -141,7 +141,7 @@ export const replaceFile = (path: string, content: string | Uint8Array) =>
     at.write(path, content)
   })
 
-/** As that of `node:fs`, in one piece. */
+/** Like that of `node:fs`, in one piece. */
 export async function* createReadStream(path: string): AsyncGenerator<Uint8Array> {
   yield await ask((at) => at.file(path).bytes)
 }

@@ -68,7 +68,7 @@ export class SimulatedDisk {
         if (one === path || one.startsWith(`${path}/`)) held.delete(one)
   }
 
-  /** The text of a file; null where there is none. */
+  /** The text of a file; null if there is none. */
   text(path: string): string | null {
     const file = this.files.get(path)
     return file ? Buffer.from(file.bytes).toString() : null

@@ -29,7 +29,7 @@ vi.mock('../src-main/programs/take-away', async () => {
   return { takeAway: (path: string) => calls.rm(path, { force: true }).then(() => true) }
 })
 vi.mock('workerpool', () => import('./pool'))
-// Each page counts its own from 1, as it does when it is loaded anew.
+// Each page counts its own from 1, as it does when it is loaded again.
 vi.mock('../src-renderer/ui/call-number', async () => {
   const { pages } = await import('./pages')
   return { nextCallNumber: () => ++pages.calls }

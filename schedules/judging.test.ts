@@ -49,7 +49,7 @@ const act: fc.Arbitrary<JudgeAct> = fc.oneof(
 )
 const schedule = fc.array(fc.tuple(pause, act), { minLength: 1, maxLength: 12 })
 
-// Of what main refuses the log is told.
+// The log notes what main refuses.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 test('whatever happens, each program has its verdict in the end, and nothing of it runs', async () => {

@@ -38,7 +38,7 @@ const playing: ThreadWork<MatchOrder, MatchReport> = {
   },
 }
 
-/** By a clock that each look takes far on: every turn is reported, and nobody thinks for long. */
+/** Uses a clock that advances far with each look: every turn is reported, and nobody thinks for long. */
 function reportsOf(order: MatchOrder): readonly MatchReport[] {
   const said: MatchReport[] = []
   let now = 0

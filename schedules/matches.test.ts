@@ -30,7 +30,7 @@ const act: fc.Arbitrary<MatchAct> = fc.oneof(
 )
 const schedule = fc.array(fc.tuple(pause, act), { minLength: 1, maxLength: 10 })
 
-// Of what main refuses the log is told.
+// The log notes what main refuses.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 test('whatever happens, a match is over in the end, once, and no thread is left', async () => {

@@ -9,7 +9,7 @@ interface World<A> {
   settle(): Promise<void>
 }
 
-/** Lets a world go through a schedule, acts with the ms that pass before each; gives what is wrong at its end. */
+/** Lets a world go through a schedule, acts with the ms that pass before each; returns what is wrong at its end. */
 export async function play<A>(
   world: World<A>,
   steps: readonly (readonly [number, A])[],

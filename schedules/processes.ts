@@ -28,7 +28,7 @@ const ended: RunEnd = {
   leftovers: 0,
 }
 
-/** The official answer of a text; null where it has none. */
+/** The official answer of a text; null if it has none. */
 export function answerOf(text: string | null): string | null {
   const { format, engine, validate } = findGame('rockets')!
   const parsed = format.parse(text ?? '')

@@ -28,7 +28,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 )
 const schedule = fc.array(fc.tuple(pause, act), { minLength: 1, maxLength: 14 })
 
-// Of what main refuses the log is told.
+// The log notes what main refuses.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 test('whatever happens, the run of the last text comes', async () => {

@@ -118,7 +118,7 @@ export class SetApp {
     if (planted.twice === name) clock.after(5000, () => this.tell(name, payload))
   }
 
-  /** The page is gone, and comes anew. */
+  /** The page is gone, and comes again. */
   reload(): void {
     this.page.bridge.unload()
     this.calls.leave()

@@ -47,7 +47,7 @@ const act: fc.Arbitrary<SetAct> = fc.oneof(
 )
 const schedule = fc.array(fc.tuple(pause, act), { minLength: 1, maxLength: 12 })
 
-// Of what main refuses the log is told.
+// The log notes what main refuses.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 test('whatever happens, a set shows what its folder holds, and no work is left', async () => {

@@ -30,7 +30,7 @@ function read(path) {
   return readFileSync(path, 'utf8')
 }
 
-/** Writes a file, or takes it away where there is nothing to write; gives 1 when that changed something. */
+/** Writes a file, or takes it away where there is nothing to write; returns 1 when that changed something. */
 function keep(path, text) {
   const held = existsSync(path) ? read(path) : null
   if (held === text) return 0

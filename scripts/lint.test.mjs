@@ -16,7 +16,7 @@ async function brokenByComponent(code) {
   return result.messages.map((message) => `${message.line} ${message.ruleId}`)
 }
 
-/** For each planted file, given by its path and text, the rules that it breaks. */
+/** Returns the rules that each planted file breaks, given its path and text. */
 function rulesBroken(planted) {
   const folder = mkdtempSync(join(tmpdir(), 'boardwright-lint-'))
   for (const [path, code] of Object.values(planted)) {

@@ -17,7 +17,7 @@ import { TestRun } from './lib/test-run.mjs'
 
 const CHECKS = ['lint', 'lintComponents', 'types', 'components', 'fences', 'format']
 
-/** For each stage whether it is run, or the files for which. */
+/** Whether each stage is run, or the files that it is run for. */
 let plan = Object.fromEntries(Object.keys(stages).map((name) => [name, true]))
 let leftOut = []
 let isAgain = false
@@ -52,7 +52,7 @@ function readArguments(args) {
   leftOut = left
 }
 
-/** Without dependencies nothing can be run; without Electron all but e2e can. */
+/** Nothing can run without the dependencies; without Electron, everything but e2e can. */
 async function setUp() {
   try {
     return await withLock('set-up', async () => {

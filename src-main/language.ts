@@ -13,7 +13,7 @@ export function setLanguage(language: Language): void {
   process.env[VARIABLE] = language
 }
 
-/** The language of messages in a terminal, as its environment has it (`ru_RU.UTF-8`, `C`); empty where that says nothing. */
+/** The language of messages in a terminal, as its environment has it (`ru_RU.UTF-8`, `C`); empty if that says nothing. */
 export function languageOfTerminal(env: NodeJS.ProcessEnv): string {
   return env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || ''
 }

@@ -11,7 +11,7 @@ export let words = allWords[languageOfProcess()]
 export let spoken = gamesIn(words)
 export let { games, findGame } = spoken
 
-/** From now on this process speaks a language, and threads that it starts as well. */
+/** Sets the language of this process and of the threads that it starts from now on. */
 export function speak(language: Language): void {
   setLanguage(language)
   words = allWords[language]

@@ -29,7 +29,7 @@ export function frameOf(message: Said | Heard): Uint8Array<ArrayBuffer> {
   return frame
 }
 
-/** Gives a reader that takes bytes in pieces of any size and gives the messages that are whole. */
+/** Returns a reader that takes bytes in pieces of any size and gives the messages that are whole. */
 export function frameReader<Message>(): (piece: Uint8Array) => Message[] {
   let pieces: Uint8Array[] = []
   let held = 0

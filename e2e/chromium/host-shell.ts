@@ -22,7 +22,7 @@ export type HostWish =
   | { kind: 'theme'; theme: 'system' | 'light' | 'dark' }
   | { kind: 'edit'; command: 'cut' | 'copy' | 'paste' }
   | { kind: 'reload' }
-  /** The page is loaded anew in a language. */
+  /** The page is loaded again in a language. */
   | { kind: 'speak'; language: string }
   /** The window is closed. */
   | { kind: 'leave' }

@@ -106,7 +106,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     }
     response.writeHead(204).end()
   } else if (pathname === '/favicon.ico') {
-    // Of a page that comes over HTTP a browser asks this by itself.
+    // A browser requests this by itself for a page that comes over HTTP.
     response.writeHead(204).end()
   } else {
     const asked = new URL(request.url!, BUILT_PAGE_URL).href

@@ -99,7 +99,7 @@ async function begin(app: AppPage): Promise<void> {
   await app.shell.answerMessageBox('Don’t save')
 }
 
-/** Edits until the kill; gives its moment. */
+/** Edits until the kill; returns its moment. */
 async function editAndKill(
   app: AppPage,
   log: SessionLog,

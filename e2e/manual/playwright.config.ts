@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config'
 
-// Run through `npm run docs`: what is taken lies beside the build, and is no test.
+// Run through `npm run docs`: what is taken lies beside the build, and is not a test.
 const config: ReturnType<typeof defineConfig> = defineConfig(base, {
   testDir: '.',
   outputDir: '../../test-results/manual',

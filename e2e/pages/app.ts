@@ -5,7 +5,7 @@ import type { Probe, ProbeSnapshot, RunStateView } from './probe'
 
 type Probed = typeof window & { readonly __probe?: Probe }
 
-/** The window as a user has it: what is on show, and the keys and buttons that belong to no pane. */
+/** The window as a user has it: what is shown, and the keys and buttons that belong to no pane. */
 export class AppPage {
   readonly window: Page
   readonly shell: Shell
@@ -77,7 +77,7 @@ export class AppPage {
     })
   }
 
-  /** Waits until the page has it, and gives it: the page itself looks, which is sooner than to ask it again and again. */
+  /** Waits until the page has it, and returns it: the page itself looks, which is sooner than to ask it again and again. */
   private async inPage<T>(read: () => T | null): Promise<T> {
     const found = await this.window.waitForFunction(read, null, { polling: 20 })
     return (await found.jsonValue()) as T
@@ -101,7 +101,7 @@ export class AppPage {
     return this.window.getByRole('tab', { name, exact: true })
   }
 
-  /** Gives a board of rockets another width by the Level pane. */
+  /** Resizes a board of rockets to another width in the Level pane. */
   async widen(width: number): Promise<void> {
     await this.showPane('Level')
     await this.window.getByLabel('Width', { exact: true }).fill(String(width))

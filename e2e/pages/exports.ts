@@ -32,7 +32,7 @@ export class ExportsPage {
     return this.dialog.getByRole('button', { name })
   }
 
-  /** Exports to a path and waits until the dialog has gone; gives what was written. */
+  /** Exports to a path and waits until the dialog has gone; returns what was written. */
   async write(path: string): Promise<Uint8Array> {
     await this.app.shell.answerSaveDialog(path)
     await this.button('Export…').click()

@@ -3,7 +3,7 @@ import { AppPage } from './app'
 
 /** A match in which a program plays: its bar over the board, the players, and what passed. */
 export class LiveMatchPage extends AppPage {
-  /** Lets a program play a side; the match pane is on show. */
+  /** Lets a program play a side; the match pane is shown. */
   async chooseProgram(player: 0 | 1, file: string): Promise<void> {
     await this.shell.answerOpenDialog(file)
     await this.window.getByLabel(`Player ${player}`).selectOption({ label: 'Program…' })
@@ -38,7 +38,7 @@ export class LiveMatchPage extends AppPage {
     return shown.map((text) => Number(text.replace(/\D/g, '')))
   }
 
-  /** Lines of the exchange, which is on show. */
+  /** Lines of the exchange, which is shown. */
   lines() {
     return this.window.getByRole('list', { name: 'Exchange' }).getByRole('button')
   }

@@ -16,7 +16,7 @@ export class ManualPage {
     this.links = this.text.getByRole('link')
   }
 
-  /** A heading of the page on show. */
+  /** A heading of the page shown. */
   heading(name: string): Locator {
     return this.text.getByRole('heading', { name, exact: true })
   }

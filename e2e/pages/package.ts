@@ -31,7 +31,7 @@ export class PackageDialog {
     await this.root.getByRole('button', { name: 'Package…' }).click()
   }
 
-  /** Writes it to a place, or with a folder into that; gives what the dialog says then. */
+  /** Writes it to a place, or with a folder into that; returns what the dialog says then. */
   async write(form: string, place: string): Promise<string> {
     await this.begin(form, place)
     const said = this.root.getByText(/^Written to|cannot be written/)

@@ -6,7 +6,7 @@ import { PATIENCE } from '../patience'
 export class SecondPage {
   private constructor(readonly page: Page) {}
 
-  /** Does what opens it, and gives it once a pane is there. */
+  /** Does what opens it, and returns it once a pane is there. */
   static async open({ shell }: RunningApp, act: () => Promise<void>): Promise<SecondPage> {
     const made = shell.electron.waitForEvent('window', { timeout: PATIENCE })
     await act()

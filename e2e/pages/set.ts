@@ -37,7 +37,7 @@ export class SetPage {
     return this.rows.filter({ has: this.app.window.getByRole('gridcell', { name, exact: true }) })
   }
 
-  /** Names of the columns on show, in their order. */
+  /** Names of the columns shown, in their order. */
   columns(): Promise<string[]> {
     return this.root.getByRole('columnheader').allInnerTexts()
   }

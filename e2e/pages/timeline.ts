@@ -52,7 +52,7 @@ export class TimelinePage {
     await this.window.mouse.wheel(0, amount)
   }
 
-  /** The stretch on show as the overview has it, in parts of the run. */
+  /** The stretch shown as the overview has it, in parts of the run. */
   async stretch(): Promise<{ from: number; length: number }> {
     return this.overview().evaluate((bar) => {
       const { left, width } = bar.querySelector<HTMLElement>('.stretch')!.style

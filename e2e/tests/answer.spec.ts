@@ -63,7 +63,7 @@ test('a score leads to the step that settled it, and says on the way what it is 
   await expect(page.written()).toHaveText(/^This step writes [1-7], [1-7]; in the end 8, 8\.$/)
   expect((await app.snapshot()).step).toBeLessThan(settled)
 
-  // Beside it stands the answer of a misreading, with the first difference.
+  // The answer of a misreading is beside it, with the first difference.
   await app.press('Control+Shift+R')
   await expect(page.differing()).toHaveText(['8', /^\d+$/])
   await page.firstDifference().click()

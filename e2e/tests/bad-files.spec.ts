@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024
 /** Most memory of all processes together, in MB (PSS). */
 const MOST_MEMORY = 500
 
-/** Opens a file until something is seen, within the memory there is for it; gives time and memory in words. */
+/** Opens a file until something is seen, within the memory there is for it; returns time and memory in words. */
 async function openInLittleMemory(
   app: AppPage,
   path: string,

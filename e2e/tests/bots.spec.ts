@@ -137,7 +137,7 @@ test('an answer is replaced by hand, and the match goes on from an earlier turn'
   await expect(app.lines().filter({ hasText: '✎M' })).toBeVisible()
   await app.button('Play a turn').click()
   await expect.poll(async () => (await app.moves()).length).toBe(4)
-  // Started afresh, it is fed what it had read, and plays on.
+  // Started again, it is fed what it had read, and plays on.
   await app.settled()
   await app.lines().filter({ hasText: 'Turn 3' }).click()
   const [first] = await app.processes()

@@ -5,7 +5,7 @@ import { AppPage } from '../pages/app'
 
 needsElectron('it refuses the calls')
 
-/** Calls another browser by all servers, from the page and from a frame of its own; gives the ways out that were found. */
+/** Calls another browser by all servers, from the page and from a frame of its own; returns the ways out that were found. */
 const callOut = `async (servers) => {
   const frame = document.createElement('iframe')
   document.body.append(frame)

@@ -9,7 +9,7 @@ needsElectron('it refuses the rights')
 
 /** How a page asks for each right; what comes of it is what it got. */
 const asks: Readonly<Record<string, string>> = {
-  // Of these two it never hears that they were refused.
+  // The page is never notified that these two were refused.
   fullscreen: `document.documentElement.requestFullscreen().then(() => 'fullscreen')`,
   pointer: `new Promise((done) => {
     document.addEventListener('pointerlockchange', () => done(document.pointerLockElement))
@@ -33,7 +33,7 @@ const asks: Readonly<Record<string, string>> = {
 }
 const silent = ['fullscreen', 'pointer']
 
-/** Asks for every right that a page can ask for, each with a user's gesture of its own; gives those that it got. */
+/** Asks for every right that a page can ask for, each with a user's gesture of its own; returns those that it got. */
 async function askForAll(app: ElectronApplication, id: number): Promise<unknown> {
   for (const [name, ask] of Object.entries(asks)) {
     const script = `(() => {

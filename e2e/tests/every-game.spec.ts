@@ -35,7 +35,7 @@ for (const game of games as readonly AnyGame[]) {
       await keys.toPane('board')
       await keys.press('ArrowDown')
       expect((await app.snapshot()).cursorCell).not.toBeNull()
-      // To be made anew with -u; each change of it is to be read.
+      // To be made again with -u; each change of it is to be read.
       expect(await keys.tree(3)).toMatchSnapshot(`${game.id}.txt`)
     })
     await test.step('a tool says what it would do, does it by Enter, and is undone', async () => {

@@ -11,7 +11,7 @@ import { LogFile } from '../pages/log'
 needsElectron('it serves the page by a scheme of its own and refuses all else')
 
 /**
- * Tries every way to load something from an address; gives how each ended: 'loaded' or 'refused'. Some elements say
+ * Tries every way to load something from an address; returns how each ended: 'loaded' or 'refused'. Some elements say
  * nothing when they are refused: whether they were loaded later all the same is told by 'loaded' in the window.
  */
 const tryAll = `async (at) => {

@@ -61,7 +61,7 @@ test('programs are judged on all tests, held against what is expected, and expla
   await page.programPane.getByRole('button', { name: 'Copy text for the author' }).click()
   await expect.poll(() => app.shell.clipboardText()).toContain(MISREADING)
 
-  // By keys to a run that is wrong: what differs, and what the program wrote, which is text.
+  // The keys lead to a wrong run: the difference, and the program's output as text.
   await page.head('wrong.py').press('ArrowDown')
   const current = page.grid.locator('[role=gridcell][tabindex="0"]')
   for (let row = 0; row < 3 && !(await current.innerText()).startsWith('WA'); row++)

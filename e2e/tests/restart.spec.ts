@@ -115,7 +115,7 @@ test('a level that was written just before the crash is not taken for unsaved', 
   await new BoardPage(first.window).layArrow(3, 2, 0.4, 0)
   const { text } = await first.settled()
   await first.kept()
-  // As if the saving had come to the disk, and the word of it no more to the journal.
+  // As if the save had reached the disk, but not its entry in the journal.
   const again = new AppPage(await reopen(() => writeFile(file, text!)))
   await expect
     .poll(async () => (await again.snapshot()).tabs)

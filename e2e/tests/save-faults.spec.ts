@@ -97,7 +97,7 @@ test('a locked file is reported, the document stays dirty and the file as it was
   }
 })
 
-/** Makes a file unchangeable for all users, or takes that back; false where that cannot be done. */
+/** Makes a file unchangeable for all users, or takes that back; false if that cannot be done. */
 function lock(sign: '+' | '-', path: string): boolean {
   try {
     execFileSync('chattr', [`${sign}i`, path], { stdio: 'ignore' })

@@ -253,7 +253,7 @@ test('the app asks before it closes over unsaved work, and both windows stay or 
   const { text: edited } = await app.settled()
   expect(edited).not.toBe(text)
   const { electron } = running.shell
-  /** Closes the app's window; gives how often it has been asked what to do. */
+  /** Closes the app's window; returns how often it has been asked what to do. */
   const close = (): Promise<void> =>
     electron.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()

@@ -43,7 +43,7 @@ test('tests are renamed, put in order and thrown away, with their answers and th
   await expect.poll(names).toEqual(['02-small.ans', '02-small.in'])
   await expect(page.dialog).toBeHidden()
   expect(await readdir(bin)).toContain('01-walls.in')
-  // In a field the key is the field's own.
+  // In a field the key belongs to the field.
   await page.filter.fill('walls')
   await app.press('Control+z')
   await expect(page.filter).toHaveValue('')

@@ -47,7 +47,7 @@ test('a folder is looked at as a whole: filter it, open the test that is red, an
   await app.press('ArrowDown')
   await app.press('Enter')
   await expect.poll(async () => (await app.snapshot()).active).toBe(RED)
-  // The text is mended by another program; the set follows.
+  // The text is fixed by another program; the set follows.
   await page.back('pests')
   const red = join(set, 'secret', RED)
   await writeFile(red, (await readFile(red, 'utf8')).replace('2 0 Q', '2 0 W'))

@@ -89,7 +89,7 @@ async function world(running: RunningApp) {
 /** Where the app keeps things below the folder of its data. */
 const places = ['settings.json', 'recent.json', 'journal', 'workspaces', 'backups', 'saving']
 
-/** The text of a file or the number of files in a folder; null where there is neither. */
+/** The text of a file or the number of files in a folder; null if there is neither. */
 async function held(place: string): Promise<string | number | null> {
   const text = await readFile(place, 'utf8').catch(() => null)
   return text ?? (await readdir(place).catch(() => null))?.length ?? null

@@ -23,7 +23,7 @@ const strange: Readonly<Record<string, string>> = {
   'a path in place of a ticket': `['/etc/passwd', '/etc/passwd', '/etc/passwd', '../../x']`,
 }
 
-/** Makes requests with such arguments; gives those that were answered. */
+/** Makes requests with such arguments; returns those that were answered. */
 async function answered(window: Page, args: string): Promise<string[]> {
   const script = `(async () => {
     const found = []

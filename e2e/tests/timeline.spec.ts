@@ -73,7 +73,7 @@ for (const { game, sample } of games) {
       await app.press('+')
       await expect(timeline.overview()).toHaveCount(1)
       await app.press('PageUp')
-      // What is on show has followed the playhead.
+      // What is shown has followed the playhead.
       const at = await step()
       await expect
         .poll(async () => {

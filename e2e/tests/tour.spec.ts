@@ -68,7 +68,7 @@ for (const game of games as readonly AnyGame[]) {
       const row = log.locator('[aria-current=step]').first()
       // However low the list is.
       await expect(tour.ring()).toHaveCount(1)
-      // Of several such rows the first may lie under the card, and the list may still be scrolling.
+      // The first of several such rows may be under the card, and the list may still be scrolling.
       await row.getByRole('button', { name: 'Why', exact: true }).press('Enter')
       await tour.at('branch')
       await expect(app.window.getByTestId('why-asked')).toBeVisible()

@@ -66,7 +66,7 @@ test('a maximised window comes back maximised, over the size it had', async ({
     const window = BrowserWindow.getAllWindows()[0]!
     return { normal: window.getNormalBounds(), isMaximised: window.isMaximized() }
   })
-  // Without a window manager, as on a screen of tests, nothing can be maximised and the corner stays where it will.
+  // Without a window manager, as on the screen of the tests, nothing can be maximised and the corner cannot be set.
   const { width, height } = place
   if (calls.isMaximised) expect(calls.normal).toEqual(place)
   else expect(await boundsOf(running)).toMatchObject({ width, height })

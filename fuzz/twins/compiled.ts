@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * Compiles a program in C++, given in parts of which the last says `setUp`, so that it answers many questions; gives its path.
+ * Compiles a program in C++, given in parts of which the last says `setUp`, so that it answers many questions; returns its path.
  * Flags are for what it includes.
  */
 export function compiled(

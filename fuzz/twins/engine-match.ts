@@ -6,7 +6,7 @@ import { Refereed, type RefereedOrder } from '@core/game/refereed'
 export interface MatchCase extends RefereedOrder {
   /** A built-in player. */
   readonly player: string
-  /** What the program says in place of that player, and then ends; null where the player plays. */
+  /** What the program says in place of that player, and then ends; null if the player plays. */
   readonly moves: readonly string[] | null
   /** Moves of the program at most. */
   readonly most: number

@@ -9,7 +9,7 @@ import { engineMatch, type MatchCase } from './engine-match'
 import { chanceOf, generated, levelOf, sampleTexts } from './levels'
 import type { Twin } from './twin'
 
-/** Of as many matches as there are pairs, so many more have a wrong move. */
+/** That many further matches have a wrong move, for as many matches as there are pairs. */
 const WRONG = 3
 
 /** The referee and the players of a game in Python, its program put into a folder. Each says how a match went, as JSON. */

@@ -22,7 +22,7 @@ interface Material {
   readonly source: string
   /** Another program of the game. */
   sourceOf(name: string): string
-  /** The file testlib.h; null where none is named. */
+  /** The file testlib.h; null if none is named. */
   readonly testlib: string | null
   /** For files of its own. */
   readonly folder: string

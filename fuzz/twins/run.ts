@@ -39,7 +39,7 @@ const COLUMN = 12
 /** The games that can be named. */
 export const gameIds: readonly string[] = games.map(({ id }) => id)
 
-/** Compares what is asked for, tells the differences and a table of counts; gives how many differences there are. */
+/** Compares what is asked for, tells the differences and a table of counts; returns how many differences there are. */
 export async function runTwins(
   order: TwinOrder,
   say: Say,
@@ -79,7 +79,7 @@ export async function runTwins(
   return different
 }
 
-/** Runs a case that was kept again, one of a validator in C++ with a testlib.h; gives 1 where it still differs. */
+/** Runs a case that was kept again, one of a validator in C++ with a testlib.h; returns 1 where it still differs. */
 export async function runAgain(
   file: string,
   say: Say,

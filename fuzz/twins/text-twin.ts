@@ -7,7 +7,7 @@ import type { Twin } from './twin'
 /** A text for a validator. */
 export interface TextCase {
   readonly isStrict: boolean
-  /** Those of a package of matches; none where the text is of a level alone. */
+  /** Those of a package of matches; none if the text is of a level alone. */
   readonly players: readonly string[]
   /** Its bytes in base64. */
   readonly text: string

@@ -18,7 +18,7 @@ export class Validator extends TextTwin {
     this.command = [python(), resolve('fuzz/twins/validate-many.py'), program]
   }
 
-  /** Of games with matches every fourth text is the input of one. */
+  /** For games with matches, every fourth text is the input of a match. */
   override caseAt(index: number, seed: number): TextCase {
     const at = index >> 1
     const { making } = this.game

@@ -31,7 +31,7 @@ const boards = {
 }
 
 /**
- * Packs a set of a game in a form, below a folder; gives the folder of the package. The set has the sample of each misreading,
+ * Packs a set of a game in a form, below a folder; returns the folder of the package. The set has the sample of each misreading,
  * so that the package has a program for each, and a few generated levels. Of matches it has two levels.
  */
 export function packed(game, form, folder) {

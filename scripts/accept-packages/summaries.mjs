@@ -6,7 +6,7 @@ const RAN = {
 }
 
 /**
- * The errors and warnings that `verifyproblem` counts at its end, and how many programs it says it has run; null where it says
+ * The errors and warnings that `verifyproblem` counts at its end, and how many programs it says it has run; null if it says
  * nothing at its end.
  */
 export function problemtoolsSummary(output) {

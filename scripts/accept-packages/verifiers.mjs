@@ -56,7 +56,7 @@ export const verifiers = [
   },
 ]
 
-/** The folder of a verifier, by its option or its variable of the environment; null where neither names one. */
+/** The folder of a verifier, by its option or its variable of the environment; null if neither names one. */
 export function folderOf({ name, option, variable, proof }, options, environment) {
   const named = options[option] ?? environment[variable]
   if (named === undefined) return null

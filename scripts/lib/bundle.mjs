@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { root } from './paths.mjs'
 
-/** Bundles a program over the same core as the app into a folder; gives the path of the module made. */
+/** Bundles a program over the same core as the app into a folder; returns the path of the module made. */
 export async function bundle(entry, outDir, name) {
   const { build } = await import('vite')
   await build({

@@ -30,7 +30,7 @@ export function planForChange(base = 'HEAD') {
 }
 
 /**
- * For each stage of `npm test` true where it is run whole, the files that it is run for, or false; and a line for each thing
+ * For each stage of `npm test` true if it is run whole, the files that it is run for, or false; and a line for each thing
  * left out. `files` are all there are, `read` gives the text of one.
  */
 export function planFor(changed, { files, read }) {

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 /** Like `spawn`, but the program is asked to end when this process does. */
 export function spawnChild(program, args, options) {
   const child = spawn(program, args, options)
-  // Of all signals this one is heeded by every tool here; Playwright leaves its workers behind on others.
+  // Every tool here obeys this signal; on others Playwright leaves its workers behind.
   const end = () => child.kill('SIGINT')
   process.once('exit', end)
   child.once('close', () => process.off('exit', end))

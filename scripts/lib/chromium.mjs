@@ -35,7 +35,7 @@ function installed() {
   throw new Trouble('No Chromium was found on the PATH. Install one, or name it in CHROMIUM_EXE.')
 }
 
-/** Builds the host and the preload script for a page without Electron; gives the folder that they are in. */
+/** Builds the host and the preload script for a page without Electron; returns the folder that they are in. */
 export async function buildHost() {
   const folder = join(cacheFolder, 'chromium-host')
   await bundle('e2e/chromium/host.ts', folder, 'host.mjs')

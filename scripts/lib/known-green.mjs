@@ -9,7 +9,7 @@ const folder = join(cacheFolder, 'green')
 
 /**
  * The files of the checkout and a hash of what is in each, those included that git does not know yet and does not ignore;
- * null where git cannot tell, and then nothing is known.
+ * null if git cannot tell, and then nothing is known.
  */
 export function filesAsTheyAre() {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']

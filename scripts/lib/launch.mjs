@@ -21,7 +21,7 @@ export function isNoise(line) {
   return NOISE.some((pattern) => pattern.test(line))
 }
 
-/** Runs the app to its end; gives its exit code. All of its stderr goes to a log, the terminal is spared the noise. */
+/** Runs the app to its end; returns its exit code. All of its stderr goes to a log, the terminal is spared the noise. */
 export async function runApp(electron, args, env = process.env) {
   mkdirSync(logFolder, { recursive: true })
   const log = createWriteStream(join(logFolder, 'electron.log'))

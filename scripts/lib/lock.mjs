@@ -53,7 +53,7 @@ function take(lock) {
   }
 }
 
-/** Its holder is gone, or it is older than any set-up (its number may be another process's by now). */
+/** Its holder is gone, or it is older than any set-up (its number may be another process's now). */
 function isStale(lock) {
   const { holder, age } = read(lock)
   if (holder === null) return age > UNNAMED_IS_STALE_AFTER

@@ -5,7 +5,7 @@ import { ensureElectron } from './electron-runtime.mjs'
 import { withLock } from './lock.mjs'
 import { installSystemLibraries } from './system-libraries.mjs'
 
-/** Sets up everything; gives the Electron that runs the app, null when none is wanted. */
+/** Sets up everything; returns the Electron that runs the app, null when none is wanted. */
 export async function prepare({ withBuild, withElectron = true }) {
   return withLock('set-up', async () => {
     installDependencies()

@@ -94,7 +94,7 @@ export const stages = {
   },
 }
 
-/** A stage whole, or for some files; null where there is nothing to run. */
+/** A stage whole, or for some files; null if there is nothing to run. */
 export function stageFor(name, wanted) {
   const stage = stages[name]
   if (wanted === true) return stage
@@ -103,7 +103,7 @@ export function stageFor(name, wanted) {
 }
 
 /**
- * Runs a stage; gives how many tests passed and failed, which failed and were skipped and why, and all it printed.
+ * Runs a stage; returns how many tests passed and failed, which failed and were skipped and why, and all it printed.
  * `onProgress` hears how far it is.
  */
 export async function runStage(stage, env, onProgress) {

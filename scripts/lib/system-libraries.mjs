@@ -56,7 +56,7 @@ function missingPackages() {
 function loadableLibraries() {
   const tool = ['/sbin/ldconfig', '/usr/sbin/ldconfig'].find(existsSync) ?? 'ldconfig'
   const listed = spawnSync(tool, ['-p'], { encoding: 'utf8' })
-  // Without the list nothing can be said: take all as there and leave the word to Electron.
+  // Without the list nothing is known: assume that all are there and let Electron report what is missing.
   if (listed.error || listed.status !== 0) return { has: () => true }
   const lines = listed.stdout.split('\n').map((line) => line.trim().split(' ')[0])
   return new Set(lines)

@@ -45,7 +45,7 @@ export class TestRun {
     if (parts.length > 0) say(`  … ${duration(Date.now() - this.#begun)}: ${parts.join('; ')}`)
   }
 
-  /** Says all that is to be known at the end; gives the exit code. `notes` are lines of the run as a whole. */
+  /** Says all that is to be known at the end; returns the exit code. `notes` are lines of the run as a whole. */
   end(notes) {
     clearInterval(this.#timer)
     const all = (key) => this.#results.flatMap((result) => result[key])

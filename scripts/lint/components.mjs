@@ -31,7 +31,7 @@ const project = {
   ],
 }
 
-/** Looks at all components of a folder; gives a line for each fault, at its place in the component. */
+/** Looks at all components of a folder; returns a line for each fault, at its place in the component. */
 export async function lintComponents(root) {
   const { svelte2tsx } = await import('svelte2tsx')
   const folder = join(root, made)

@@ -116,7 +116,7 @@ describe('a page', () => {
   })
 })
 
-/** A binding as the window shows it where ⌘ is no key. */
+/** A binding as the window shows it where ⌘ is not a key. */
 function shown(binding = ''): string {
   const signs: Readonly<Record<string, string>> = {
     ...{ $mod: 'Ctrl', Control: 'Ctrl', Equal: '+', Minus: '−', Period: '.', Comma: ',' },

@@ -25,7 +25,7 @@ export function mimeTypes(kinds) {
   return [...kinds.map(({ mime }) => mime), 'text/plain']
 }
 
-/** For electron-builder: own endings on all systems, on macOS plain text as one choice among others. */
+/** For electron-builder: our own extensions on all systems, and on macOS plain text as an alternative. */
 export function builderAssociations(kinds, platform) {
   const own = kinds.map(({ ending, title, mime }) => ({
     ext: ending,

@@ -5,7 +5,7 @@ import { Trouble } from '../lib/say.mjs'
 
 const LIMIT = 60_000
 
-/** Asks the registry; gives the line to print. A Trouble when it knows holes. */
+/** Asks the registry; returns the line to print. A Trouble when it knows holes. */
 export function audit() {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000']
   const done = spawnSync('npm', args, {

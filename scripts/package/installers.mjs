@@ -11,7 +11,7 @@ const FORMS = {
   darwin: ['--mac', 'dmg', 'zip'],
 }
 
-/** Makes those of this system out of the packed folder; gives the line to print. */
+/** Makes those of this system out of the packed folder; returns the line to print. */
 export async function makeInstallers(folder, output, electron) {
   const [system, ...targets] = FORMS[process.platform] ?? []
   const names = targets.join(', ')

@@ -1,4 +1,4 @@
-/** As much of a module as the bundler tells of what it imports. */
+/** The part of a module from which the bundler reports its imports. */
 export interface ModuleImports {
   readonly importedIds: readonly string[]
 }

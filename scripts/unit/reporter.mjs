@@ -2,7 +2,7 @@
 import { writeReport, progress } from '../lib/reports.mjs'
 import { unitReport } from '../lib/paths.mjs'
 
-/** Of tests that are skipped by a condition, which is told in their file alone. */
+/** For tests skipped by a condition, which only their file names. */
 const ELSEWHERE = 'The system lacks what it needs: see the condition in its file.'
 
 export default class UnitReporter {

@@ -6,7 +6,7 @@ const LONGEST = 60_000
 /** Ms between two questions. */
 const OFTEN = 10
 
-/** Asks again and again until nothing is thrown, however slow the machine is, and gives what came then. */
+/** Asks again and again until nothing is thrown, however slow the machine is, and returns what came then. */
 export function soon<T>(ask: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(ask, { timeout: stretched(LONGEST), interval: OFTEN })
 }

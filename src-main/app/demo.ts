@@ -7,7 +7,7 @@ import type { Shell } from './shell'
 export interface DemoOptions {
   /** Where the picture goes. */
   readonly screenshot: string
-  /** Gives it as PNG; null when the window has not been painted. */
+  /** Returns it as PNG; null when the window has not been painted. */
   readonly takePicture: () => Promise<Uint8Array | null>
   /** Ends the app with a status. */
   readonly exit: (status: number) => void

@@ -6,7 +6,7 @@ const EVERY = 1000
 /** Longest file that is read: what is longer was not written by hand. */
 const MOST_MEGABYTES = 1
 
-/** What stands in a file, without the mark that some editors put before it; null where there is none. Throws why it cannot be read. */
+/** What stands in a file, without the mark that some editors put before it; null if there is none. Throws why it cannot be read. */
 export function textOf(path: string): string | null {
   try {
     return readOwnFile(path, MOST_MEGABYTES).replace(/^\ufeff/, '')

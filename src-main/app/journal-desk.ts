@@ -79,7 +79,7 @@ export class JournalDesk {
     this.journal.setOrder(documents, active)
   }
 
-  /** The page is about to be loaded anew, with all that was open: no one needs to be told. */
+  /** The page is about to be loaded again, with all that was open: no one needs to be told. */
   pageReloads(): void {
     this.isExpected = true
   }
@@ -106,7 +106,7 @@ export class JournalDesk {
   }
 }
 
-/** In place of a journal where nothing is kept: the demo. */
+/** Stands in for a journal if nothing is kept: in the demo. */
 export const nothingRestored: RestoredSession = {
   documents: [],
   active: null,

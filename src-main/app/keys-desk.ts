@@ -22,7 +22,7 @@ export interface KeysDeskOptions {
   readonly openFile: (path: string) => void
   /** The keys are others now: the menu shows them. */
   readonly onChange: () => void
-  /** The file was changed by hand, or mended, or broken. */
+  /** The file was changed by hand, or fixed, or broken. */
   readonly onEdited: (loaded: KeysLoaded) => void
 }
 
@@ -56,7 +56,7 @@ export class KeysDesk {
     return (this.last = this.loaded(found))
   }
 
-  /** Keeps other keys; gives why not, as a sentence. */
+  /** Keeps other keys; returns why not, as a sentence. */
   async save(choice: KeyChoice): Promise<string | null> {
     const text = printedKeys(choice)
     const checked = keysOfText(text)

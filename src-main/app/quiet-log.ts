@@ -4,7 +4,7 @@ const AGAIN = 10_000
 const MOST = 1000
 
 /**
- * Gives a writer that a page cannot flood the log through: a line that comes again soon is counted and not written, and
+ * Returns a writer that a page cannot flood the log through: a line that comes again soon is counted and not written, and
  * so is everything beyond a thousand lines in ten seconds. The first line after it gives the counts. `now`
  * gives milliseconds, `file` where lines go: one that stands in another file is written here all the same.
  */

@@ -16,7 +16,7 @@ export interface SafeSaving {
   readonly backups: Backups
   /** Does a writing of a user's file: keeps what was there, and marks the writing as long as it lasts. */
   readonly guard: Marked
-  /** The same for what is made anew each time, such as packages and pictures: nothing is kept of what was there. */
+  /** The same for what is made again each time, such as packages and pictures: nothing is kept of what was there. */
   readonly marked: Marked
 }
 

@@ -195,7 +195,7 @@ export function serveWindow(options: ServeOptions): Service {
     void served.closeAll()
     closing.pageLost()
   }
-  /** The page is loaded anew in another language, and so are threads. */
+  /** The page is loaded again in another language, and so are threads. */
   const speakAnew = async (): Promise<void> => {
     const { speak } = await import('../words')
     speak(languageOfProcess())

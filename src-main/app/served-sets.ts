@@ -43,12 +43,12 @@ export class ServedSets {
     return this.recentTickets.list()
   }
 
-  /** Opens a folder by its absolute path, and tells the page; gives why not. */
+  /** Opens a folder by its absolute path, and tells the page; returns why not. */
   async open(path: string): Promise<FileProblem | null> {
     return (await this.desk()).sets.open(path)
   }
 
-  /** Opens what was open when the app ended; gives what cannot be opened. */
+  /** Opens what was open when the app ended; returns what cannot be opened. */
   async restore(): Promise<FileProblem[]> {
     return !this.kept || this.kept.isEmpty ? [] : (await this.desk()).sets.restore()
   }

@@ -21,7 +21,7 @@ export interface MainSettingsOptions {
   readonly earlier: string
   /** Opens a file in the system’s program for it. */
   readonly openFile: (path: string) => void
-  /** The file was changed by hand, or mended, or broken. */
+  /** The file was changed by hand, or fixed, or broken. */
   readonly onChange: (loaded: SettingsLoaded) => void
   readonly onError: (error: unknown) => void
 }
@@ -33,7 +33,7 @@ export interface MainSettingsOptions {
 export class MainSettings {
   private content: SettingsContent = { raw: {}, settings: usualSettings, notes: [] }
   private problem: string | null = null
-  /** The text that was read or written last; undefined where the file could not be read since. */
+  /** The text that was read or written last; undefined if the file could not be read since. */
   private known: string | null | undefined = null
   private writing: Promise<void> = Promise.resolve()
   /** Texts that are on their way to the disk. */
@@ -89,7 +89,7 @@ export class MainSettings {
     this.change({ language })
   }
 
-  /** Takes up other settings, from now on, and keeps them unless the file is to be mended first. */
+  /** Takes up other settings, from now on, and keeps them unless the file is to be fixed first. */
   change(change: Partial<UserSettings>): SettingsLoaded {
     // Another hand may have changed it within the last second.
     if (this.read()) this.options.onChange(this.loaded)
@@ -99,7 +99,7 @@ export class MainSettings {
     return this.loaded
   }
 
-  /** Opens the file in the user’s own editor, with all settings where there is none; gives why not. */
+  /** Opens the file in the user’s own editor, with all settings where there is none; returns why not. */
   async edit(): Promise<string | null> {
     const { path } = this.options
     try {
@@ -132,7 +132,7 @@ export class MainSettings {
     })
   }
 
-  /** Reads the file again; true where another text stands in it than was read or written last. */
+  /** Reads the file again; true if another text stands in it than was read or written last. */
   private read(): boolean {
     const { path } = this.options
     if (this.unwritten > 0) return false

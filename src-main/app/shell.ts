@@ -52,7 +52,7 @@ export interface ShellWindow {
   isFullScreen(): boolean
   /** Puts the window of panes beside it before all others. */
   bringUpSecond(): void
-  /** Has the window of panes beside it fill its screen, or no longer; gives whether it did before. */
+  /** Has the window of panes beside it fill its screen, or no longer; returns whether it did before. */
   fillSecond(change: 'turn' | 'leave'): boolean
   /** Carries out a command of the clipboard where a text field has the focus; elsewhere this does nothing. */
   edit(command: 'cut' | 'copy' | 'paste'): void
@@ -63,7 +63,7 @@ export interface ShellWindow {
   bringUp(): void
   /** Reloads the page. */
   reload(): void
-  /** Loads the page anew in a language. */
+  /** Loads the page again in a language. */
   reloadIn(language: string): void
   /** Closes it as the user would. */
   close(): void

@@ -35,7 +35,7 @@ export class WindowLanguage {
     return isLanguage(language) ? language : 'system'
   }
 
-  /** Takes up a choice, from now on and for the next starts; true where another language is spoken from now on. */
+  /** Takes up a choice, from now on and for the next starts; true if another language is spoken from now on. */
   choose(choice: string): boolean {
     const before = this.code
     this.asked = null

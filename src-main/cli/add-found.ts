@@ -19,7 +19,7 @@ export interface FoundTest {
   /** Folder below that of the tests; empty or absent: that itself. */
   readonly group?: string
   readonly note: string
-  /** How it was made; null where nobody could make it again. */
+  /** How it was made; null if nobody could make it again. */
   readonly how: HowMade | null
 }
 
@@ -38,7 +38,7 @@ export async function addFound(
   return noteTests(io, folder, [{ path, note, made }])
 }
 
-/** What lies in a folder, nothing where there is none yet; what is no folder is wrong usage. */
+/** What lies in a folder, nothing where there is none yet; what is not a folder is wrong usage. */
 export async function placeFor(folder: string): ReturnType<typeof listFolder> {
   return existsSync(folder) ? listFolder(folder) : { tests: [], paths: [], elsewhere: [] }
 }

@@ -11,7 +11,7 @@ import type { Given } from './form/command'
 const WORTH_THREADS = 8
 /** Ms after which older files count half. */
 const RECENT = 100
-/** Files, and bytes in them, that are handed to the threads in one go; twice as many are held at a time. */
+/** Files, and bytes in them, that are handed to the threads at once; twice as many are held at a time. */
 const AT_ONCE = 256
 const BYTES_AT_ONCE = 4 * 1024 * 1024
 

@@ -2,7 +2,7 @@ import { isEnough, type Start } from '@core/suite/starts'
 import type { TaskRange } from './shards/shard'
 
 /**
- * Works out starts of a search by their numbers, some at a time, and gives them in their order, up to the first after which
+ * Works out starts of a search by their numbers, some at a time, and returns them in their order, up to the first after which
  * nothing better can come. Those that are under way then are told to stop.
  */
 export async function* startsOf(

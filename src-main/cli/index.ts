@@ -12,14 +12,14 @@ const io = nodeIo(__dirname)
 // Before anything is loaded that has words.
 setLanguage(languageOfRun(args, process.env))
 
-/** In a process of its own where the time is limited: no other way ends one that waits for a disk. */
+/** Runs in its own process if the time is limited: nothing else ends one that waits for a disk. */
 async function run(): Promise<number> {
   const seconds = timeoutOf(args)
   if (seconds === null) return start(args, io)
   const { IS_TIMED, withTimeout } = await import('./with-timeout')
   if (process.env[IS_TIMED] === undefined) return withTimeout(__filename, args, seconds, io)
   delete process.env[IS_TIMED]
-  // Without the one that keeps its time it would go on for ever.
+  // Without the process that keeps its time it would go on forever.
   process.once('disconnect', () => process.exit(1)).channel?.unref()
   return start(args, io)
 }

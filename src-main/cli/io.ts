@@ -112,7 +112,7 @@ export function isOutputLost(error: unknown): error is OutputClosed | OutputFail
   return error instanceof OutputClosed || error instanceof OutputFailed
 }
 
-/** Tells why the output is lost, unless its reader just went away; gives the exit code. */
+/** Tells why the output is lost, unless its reader just went away; returns the exit code. */
 export function tellOutputLost(reason: OutputClosed | OutputFailed, io: CliIo): number {
   if (reason instanceof OutputClosed) return 0
   const message = cliFilesWords().outputLost({ reason: reason.message })

@@ -29,7 +29,7 @@ export interface Contestant {
 }
 
 interface ContestantRuns extends Contestant {
-  /** In the order of the tests; null where it does not compile. */
+  /** In the order of the tests; null if it does not compile. */
   readonly runs: readonly ToldRun[] | null
   readonly isMet: boolean
   /** Null where the tests give no points. */
@@ -87,7 +87,7 @@ function printLines(io: CliIo, names: readonly string[], results: readonly Conte
   if (idle) put({ idle })
 }
 
-/** Tests on which no program fails that is to fail; null where none is. */
+/** Tests on which no program fails that is to fail; null if none is. */
 function idleTests(names: readonly string[], results: readonly ContestantRuns[]): string[] | null {
   const wrong = results.filter(({ expected, runs }) => expected && isToFail(expected) && runs)
   if (wrong.length === 0) return null
@@ -152,7 +152,7 @@ function verdictWords({ verdict, stoppedBy, wall, cpu, memory }: ToldRun): strin
   })
 }
 
-/** On how many tests only the whitespace of a program is another, and where first; none where there is no such test. */
+/** The number of tests on which only a program's whitespace differs, and the first of them; none if there is no such test. */
 function blanksLines(runs: readonly ToldRun[], names: readonly string[]): string[] {
   const off = runs.flatMap(({ difference }, at) => (difference?.blanks ? at : []))
   const [first] = off

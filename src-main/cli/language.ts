@@ -1,7 +1,7 @@
 import { languageOf, languages, type Language } from '@core/words'
 import { languageOfTerminal } from '../language'
 
-/** The value of `--lang` in a command line; null where it has none. */
+/** The value of `--lang` in a command line; null if it has none. */
 function askedLanguage(args: readonly string[]): string | null {
   const at = args.findLastIndex((one) => /^--lang(=|$)/.test(one))
   return at < 0 ? null : (args[at]!.split('=')[1] ?? args[at + 1] ?? '')

@@ -21,7 +21,7 @@ test('tells what is in the way', () => {
   expect(() => makeFolder(join(folder, 'file/deep/er'))).toThrow('ENOTDIR')
 })
 
-// In /proc Node's own way turns in a circle for ever.
+// In /proc Node's own way turns in a circle forever.
 test('refuses where the system makes no folders', (context) => {
   skipWithout(context, 'linux')
   expect(() => makeFolder('/proc/nope/deeper')).toThrow('cannot make a folder in /proc')

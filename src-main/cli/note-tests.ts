@@ -26,7 +26,7 @@ export interface TestToNote {
   readonly made: MadeTest | null
 }
 
-/** The folder of the set that a folder belongs to: itself, or the nearest around it that has notes; null where none has. */
+/** The folder of the set that a folder belongs to: itself, or the nearest around it that has notes; null if none has. */
 export function setAround(folder: string): string | null {
   for (let at = resolve(folder); ; at = dirname(at)) {
     if (existsSync(join(at, NOTES_NAME))) return at
@@ -48,7 +48,7 @@ export function noteTests(
   })
 }
 
-/** Changes the `boardwright.json` of a set; false where it cannot be written, or makes no sense and is left as it is, which is told. */
+/** Changes the `boardwright.json` of a set; false if it cannot be written, or makes no sense and is left as it is, which is told. */
 export async function changeNotes(
   io: CliIo,
   folder: string,

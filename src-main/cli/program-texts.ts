@@ -12,7 +12,7 @@ import {
 import { requestFor } from '../programs/ready-program'
 import type { ProgramRunner } from '../programs/program-runner'
 
-/** Gives what a program writes on standard output, or why it gives none, a sentence. */
+/** Returns what a program writes on standard output, or why it gives none, a sentence. */
 export type RunGenerator = (command: string) => Promise<Result<string, string>>
 
 /** Runs programs that make levels from a folder, where they are trusted: hands `work` what gives their texts. */

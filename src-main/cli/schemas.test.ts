@@ -33,7 +33,7 @@ async function makeValidator(name: string): Promise<ValidateFunction> {
 /** Lines of an output that are held against the schema: of long ones, some from all over. */
 const MOST_LINES = 300
 
-/** Holds lines against a schema, all but of long outputs; gives them. */
+/** Holds lines against a schema, all but of long outputs; returns them. */
 async function demandLines(name: string, out: string): Promise<Record<string, unknown>[]> {
   const validate = await validatorOf(name)
   const lines = out.split('\n')

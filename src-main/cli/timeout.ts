@@ -7,7 +7,7 @@ export function secondsOf(text: string): number | null {
   return seconds > 0 && seconds <= MOST_SECONDS ? seconds : null
 }
 
-/** The time limit of a command line in seconds; null where it has none, or none that is sound. */
+/** The time limit of a command line in seconds; null if it has none, or none that is sound. */
 export function timeoutOf(args: readonly string[]): number | null {
   const at = args.findLastIndex((one) => /^--timeout(=|$)/.test(one))
   if (at < 0) return null

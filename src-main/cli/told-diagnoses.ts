@@ -41,7 +41,7 @@ export function diagnosisReport({ game, tests, diagnosis, parts }: DiagnosedRuns
   }
 }
 
-/** The command that looks for a level on which a suspect alone gives another answer than the rules; null where nothing is open. */
+/** The command that looks for a level on which a suspect alone gives another answer than the rules; null if nothing is open. */
 function findCommand(game: AnyGame, diagnosis: Diagnosis, suspect: number): string | null {
   const wishes = decidingWishes(game, diagnosis, suspect)
   if (wishes.length === 0) return null

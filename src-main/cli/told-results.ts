@@ -5,10 +5,10 @@ import type { RunReport } from './judge-schema'
 /** A run of a program on a test as it is told, here or by `merge`. */
 export interface ToldRun extends Omit<RunReport, 'program' | 'test'> {
   readonly stoppedBy: StoppedBy | null
-  /** What tells which misreading explains it; null where that would say no more. */
+  /** What tells which misreading explains it; null if that would say no more. */
   readonly toDiagnose: {
     readonly game: string
-    /** Of the level; empty where there is no output. */
+    /** The answer of the level; empty if there is no output. */
     readonly text: string
     /** Null where it crashed or exceeded a limit. */
     readonly output: string | null
@@ -31,14 +31,14 @@ export interface JudgedTest {
 export interface ToldStress {
   /** Levels up to the first on which the program fails, or all. */
   readonly tried: number
-  /** The first on which it fails, made small; null where it stands all. */
+  /** The first on which it fails, made small; null if it stands all. */
   readonly failing: ToldFailing | null
 }
 
 interface ToldFailing extends Failing {
   /** What is to be written to standard error. */
   readonly told: string
-  /** Of a test that it becomes, without ending. */
+  /** Name of the test that it becomes, without extension. */
   readonly name: string
   readonly note: string
 }

@@ -68,7 +68,7 @@ export interface DiagnosedRuns {
   /** Names of the tests that were looked at; the numbers of the diagnosis are theirs. */
   readonly tests: readonly string[]
   readonly diagnosis: Diagnosis
-  /** Where the run under the misreading that is named first parts from the official one; null where none is named. */
+  /** Where the run under the misreading that is named first parts from the official one; null if none is named. */
   readonly parts: PartingOnTest | null
 }
 

@@ -112,7 +112,7 @@ async function foundAll(
   }
   const given = flagsOf(options)
   const isBuilt = ({ language }: FoundCommand): boolean => (language?.compile.length ?? 0) > 0
-  // Of many programs those get them that can; where none can, they were meant otherwise.
+  // The flags go to those of many programs that can use them; if none can, they were meant otherwise.
   const getFlags = found.some(isBuilt) ? isBuilt : (): boolean => true
   const checked = found.some(({ language }) => language?.isSanitized)
   return found.map((one) => {

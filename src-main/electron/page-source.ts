@@ -7,7 +7,7 @@ export interface PageSource {
   readonly url: string
   /** Address of the empty page that the second window has. */
   readonly secondUrl: string
-  /** Origin of the development server; null where the page is the built one. */
+  /** Origin of the development server; null if the page is the built one. */
   readonly devOrigin: string | null
   readonly isPage: (url: string) => boolean
   /** To be called once the app is ready and before the page is loaded. */

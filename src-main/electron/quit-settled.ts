@@ -11,7 +11,7 @@ const PATIENCE = 3000
  */
 export function quitSettled(settle: () => Promise<unknown>): void {
   let isSettled = false
-  // The runtime waits for all its threads, and those that wait in the system never end: the app would hold its lock for ever.
+  // The runtime waits for all its threads, and those that wait in the system never end: the app would hold its lock forever.
   app.on('quit', () => {
     if (userDisks.isAnyLate || isAnyThreadEnding()) process.kill(process.pid, 'SIGKILL')
   })

@@ -13,7 +13,7 @@ export interface SecondWindowOptions {
 
 /**
  * Lets the app's page open one window more for its panes, and no other. The page itself draws in it, so it gets no bridge,
- * runs no script of its own, and leaves its address for nothing. It closes with the page: when that is loaded anew, is lost
+ * runs no script of its own, and leaves its address for nothing. It closes with the page: when that is loaded again, is lost
  * or has its window closed. Gives what tells the window, null while there is none.
  */
 export function letSecondWindow(
@@ -22,7 +22,7 @@ export function letSecondWindow(
 ): () => BrowserWindow | null {
   let second: BrowserWindow | null = null
   const { webContents } = window
-  // In place of the handler that every page has, which lets none open.
+  // Replaces the handler of every page, which lets no window open.
   webContents.setWindowOpenHandler((asked) => {
     // What a page may wish of a window (a place, no frame) is not for it to say.
     if (asked.url !== url || asked.features !== '' || second !== null) {

@@ -8,7 +8,7 @@ import { openLicences } from './open-licences'
 import { printPdf } from './print-pdf'
 import { bringUp } from './single-instance'
 
-/** Gives the app's window; null before it is made and once it is gone. */
+/** Returns the app's window; null before it is made and once it is gone. */
 type Window = () => BrowserWindow | null
 
 /** The shell that Electron is; `second` gives the window of panes beside the app’s. */

@@ -86,7 +86,7 @@ export function startWindow(options: StartOptions): Started {
     if (!service.mayClose()) event.preventDefault()
   })
   window.on('closed', service.windowClosed)
-  // Of an app that was killed while programs ran; nothing waits for it.
+  // Cleans up after an app that was killed while programs ran; nothing waits for it.
   window.webContents.once('did-finish-load', () => {
     void import('../programs/own-folder').then(({ takeLeftovers }) => takeLeftovers())
   })

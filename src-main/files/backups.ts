@@ -104,7 +104,7 @@ export class Backups {
   }
 }
 
-/** What a file holds; null where it is none, or none that could be a level. */
+/** What a file holds; null if it is none, or none that could be a level. */
 async function keepable(path: string): Promise<Buffer | null> {
   const about = await stat(path).catch(() => null)
   const isLevel = about !== null && about.isFile() && about.size <= MAX_LEVEL_BYTES

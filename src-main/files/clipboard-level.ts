@@ -15,7 +15,7 @@ let last: { readonly text: string; readonly found: Result<string, string> } | nu
 
 /**
  * The level that a text of the clipboard is, with the blank lines around it taken away where no game reads it with them;
- * null where there is no text, and why not where no game reads it. No word of such a text is told: it may be anything,
+ * null if there is no text, and why not where no game reads it. No word of such a text is told: it may be anything,
  * and goes to the page. Of the text asked for last it is known.
  */
 export function levelOnClipboard(text: string): Result<string | null, string> {

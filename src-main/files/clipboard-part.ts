@@ -4,7 +4,7 @@ import { mainWords } from '../main-words'
 import { findGame } from '../words'
 
 /**
- * The text of the clipboard where a game reads it as cells of a board, null where there is no text, and else why not. As
+ * The text of the clipboard where a game reads it as cells of a board, null if there is no text, and else why not. As
  * of levels, no word of another text is told.
  */
 export function partOnClipboard(gameId: string, text: string): Result<string | null, string> {

@@ -29,7 +29,7 @@ interface Folder {
 
 /**
  * Asks the disks that the user's files lie on. One that does not answer (a network share, a stick that was pulled) holds
- * one of the few threads that all files share, perhaps for ever. So each folder has one job at a time, all folders together
+ * one of the few threads that all files share, perhaps forever. So each folder has one job at a time, all folders together
  * as many as there are places, and the caller hears after a while that there is no answer. A job must not ask again.
  */
 export class Disks {

@@ -39,7 +39,7 @@ export class FileWatch {
     return [...this.seen.keys()]
   }
 
-  /** The paths to be looked at from now on; gives those that were given up. */
+  /** The paths to be looked at from now on; returns those that were given up. */
   set(paths: readonly string[]): readonly string[] {
     const gone = this.paths.filter((path) => !paths.includes(path))
     for (const path of gone) {

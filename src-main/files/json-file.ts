@@ -11,7 +11,7 @@ import { readOwnFile } from './own-file'
 export class DamagedFile extends Error {
   constructor(
     path: string,
-    /** Where it lies now; null where it could not be put aside. */
+    /** Where it lies now; null if it could not be put aside. */
     readonly copy: string | null,
     reason: string,
     /** Whose it is, where it belongs to a level: the level's path. */
@@ -45,7 +45,7 @@ export function readJsonFile<T>(
   return null
 }
 
-/** The new name of a file that must not be overwritten; null where it has to stay. */
+/** The new name of a file that must not be overwritten; null if it has to stay. */
 function putAside(path: string): string | null {
   let aside = `${path}.damaged`
   for (let number = 2; existsSync(aside); number++) aside = `${path}.damaged-${number}`
@@ -57,7 +57,7 @@ function putAside(path: string): string | null {
   }
 }
 
-/** Writes it in one go; rejects where that fails. */
+/** Writes it at once; rejects where that fails. */
 export async function writeJsonFile(path: string, value: unknown): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`)

@@ -12,7 +12,7 @@ export class JsonStore<T> {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** What the file holds; null where it is missing, broken or of another version. */
+  /** What the file holds; null if it is missing, broken or of another version. */
   read(): T | null {
     return readJsonFile(this.path, this.schema, this.onError)
   }

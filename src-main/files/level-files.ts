@@ -206,7 +206,7 @@ export class LevelFiles {
   }
 
   /**
-   * A file that was open when the app ended with a text that is `known`, and what stands in it now; null where its disk
+   * A file that was open when the app ended with a text that is `known`, and what stands in it now; null if its disk
    * does not answer soon, and `onOutside` hears of it later.
    */
   async openAgain(

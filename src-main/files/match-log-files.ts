@@ -21,7 +21,7 @@ const filters = (): readonly FileFilter[] => [
 export class MatchLogFiles {
   constructor(private readonly dialogs: Pick<Dialogs, 'open' | 'save'>) {}
 
-  /** Asks for a place and writes there; gives the path, null when the user cancels. */
+  /** Asks for a place and writes there; returns the path, null when the user cancels. */
   async askAndSave(
     name: string,
     log: readonly LoggedAnswer[],

@@ -9,7 +9,7 @@ import { mainWords } from '../main-words'
 
 /**
  * Why a long text is not opened: no game reads it, or not to its end. The page would hold it several times over to show
- * it, and no one mends a megabyte by hand. Null for all others.
+ * it, and no one fixes a megabyte by hand. Null for all others.
  */
 export function refuseUnreadable(path: string, text: string): FileProblem | null {
   if (text.length <= MOST_WITH_FAULTS) return null

@@ -59,7 +59,7 @@ export async function replaceFileBy(
   await syncFolder(dirname(path))
 }
 
-/** For a name that is too long to have a number behind it: what is whole gets the name in a second step. */
+/** For a name too long for a number: the finished file gets the name in a second step. */
 async function replaceThrough(
   stem: string,
   path: string,

@@ -72,7 +72,7 @@ function flushDiskOf(folder: string): boolean {
   return spawnSync('sync', ['-f', '--', folder], { stdio: 'ignore' }).status === 0
 }
 
-/** Of a folder the names; a system that cannot do this to folders is no reason to call the writing failed. */
+/** Flushes the names in a folder; a system that cannot do this to folders does not make the write fail. */
 function flush(path: string): void {
   const descriptor = openSync(path, 'r')
   try {
@@ -92,7 +92,7 @@ function attempt<T>(work: () => T): Attempt<T> {
   }
 }
 
-/** Lets a signal wait until no temporary file is left; gives what lets it through. */
+/** Lets a signal wait until no temporary file is left; returns what lets it through. */
 function holdSignals(): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   let heard: NodeJS.Signals | null = null

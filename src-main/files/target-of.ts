@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { mainWords } from '../main-words'
 
 /**
- * Why what is at a path without links must not be replaced, in words without an end; null where it is a plain file or
+ * Why what is at a path without links must not be replaced, in words without an end; null if it is a plain file or
  * not there. Throws the system's error.
  */
 export async function refusalOfTarget(target: string): Promise<string | null> {

@@ -10,7 +10,7 @@ import { mainWords } from '../main-words'
 const PATIENCE = 20_000
 
 /**
- * Replaces a file by a text in one go: readers see the old or the new text, never a half. Keeps the mode of
+ * Replaces a file by a text at once: readers see the old or the new text, never a half. Keeps the mode of
  * a file that is there; a link keeps pointing to its file, whose text is replaced. Savings of one path come one after
  * the other, so that the last text asked for is the one that stays. `onTemporary` hears where the text is written first.
  */

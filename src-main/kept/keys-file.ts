@@ -41,7 +41,7 @@ export const keysSchema = z
 
 /** What stands in a file of keys. */
 export interface KeysContent {
-  /** With what belongs to commands that are not known, so that it is not lost. */
+  /** Includes the keys of unknown commands, so that they are not lost. */
   readonly choice: KeyChoice
   /** What is not used, a sentence each with its line and column. */
   readonly notes: readonly string[]

@@ -29,7 +29,7 @@ export class AnswerClock {
     this.tell()
   }
 
-  /** Calls back when it is stopped or started; gives what ends that. */
+  /** Calls back when it is stopped or started; returns what ends that. */
   onChange(listener: () => void): () => void {
     this.waiting.add(listener)
     return () => this.waiting.delete(listener)

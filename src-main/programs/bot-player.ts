@@ -8,7 +8,7 @@ import type { LiveProgram, Said } from './live-program'
 /** Ms that a program may take for its first answer beyond those of an answer: interpreters start slowly, and machines are busy. */
 export const START_TIME = 5000
 
-/** A match that was begun cannot be gone on with: a program does not answer as it was answered so far. */
+/** A match that was begun cannot be continued: a program does not answer as it was answered so far. */
 export class CannotPlayOn extends Error {
   constructor(
     message: string,
@@ -44,7 +44,7 @@ export class BotPlayer<Match> {
     private readonly making: MatchMaking<Match>,
     readonly player: number,
     readonly program: LiveProgram,
-    /** Ms for an answer; null where there is no limit. */
+    /** Ms for an answer; null if there is no limit. */
     public time: number | null,
     private readonly clock?: AnswerClock,
   ) {}
@@ -84,7 +84,7 @@ export class BotPlayer<Match> {
   }
 
   /**
-   * Asks for the move where the match stands, after it has caught up; gives the answer with what was sent for it. `onAsk`
+   * Asks for the move where the match stands, after it has caught up; returns the answer with what was sent for it. `onAsk`
    * hears what is sent.
    */
   async answer(

@@ -86,7 +86,7 @@ export class CagedProcess {
     else endProcess(-pid)
   }
 
-  /** Ends what it has left behind, once it was killed or ended itself or what it ran; gives how many there were. */
+  /** Ends what it has left behind, once it was killed or ended itself or what it ran; returns how many there were. */
   async endOthers(): Promise<number> {
     const isGone = this.isKilled || this.child.exitCode !== null || this.child.signalCode !== null
     if (!hasProc) return 0

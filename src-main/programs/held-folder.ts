@@ -34,7 +34,7 @@ export class HeldFolder {
     return HeldFolder.open(join(this.path, basename(made)), made)
   }
 
-  /** The names of what is in it; null where they are more than so many. */
+  /** The names of what is in it; null if they are more than so many. */
   names(most: number): string[] | null {
     const names: string[] = []
     const open = opendirSync(this.inside('.'))

@@ -49,7 +49,7 @@ function isNotNeeded(place: string): boolean {
   return place !== '/' && !NEEDED.some((one) => one === place || isIn(one, place))
 }
 
-/** The path without links; none where there is nothing. */
+/** The path without links; none if there is nothing. */
 function real(path: string): string[] {
   try {
     statSync(path)

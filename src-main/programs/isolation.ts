@@ -107,7 +107,7 @@ function hiding(size: readonly string[]): Cage {
   return { isolation: 'files', words, forView, isPrivate: true }
 }
 
-/** The path of a program by its name, as a shell finds it; null where there is none. */
+/** The path of a program by its name, as a shell finds it; null if there is none. */
 export async function findInPath(
   name: string,
   path = process.env['PATH'] ?? '',

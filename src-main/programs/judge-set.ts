@@ -65,7 +65,7 @@ type RunGiven = Pick<Judging, 'limits'> & {
 
 /**
  * What a program prints when it is run once more on a test that it answered wrongly, so that one is known whose output
- * changes; null where a limit or the user ended it, which says nothing of its output.
+ * changes; null if a limit or the user ended it, which says nothing of its output.
  */
 export async function printedAgain(
   runner: Pick<ProgramRunner, 'run'>,

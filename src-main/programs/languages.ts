@@ -6,7 +6,7 @@ export interface Language {
   readonly name: string
   /** Endings of its files. */
   readonly endings: readonly string[]
-  /** Each the ways to compile, the first whose tool is there being taken; empty where nothing is compiled. */
+  /** Each the ways to compile, the first whose tool is there being taken; empty if nothing is compiled. */
   readonly compile: readonly (readonly string[])[]
   readonly run: readonly (readonly string[])[]
   /** Whether its compilers can build checks into a program. */
@@ -91,7 +91,7 @@ export function languageOf(file: string): Language | null {
   return languages.find(({ endings }) => endings.includes(ending)) ?? null
 }
 
-/** The first of some commands whose tool is on this machine; null where none is. */
+/** The first of some commands whose tool is on this machine; null if none is. */
 export async function firstFound(
   commands: readonly (readonly string[])[],
 ): Promise<readonly string[] | null> {

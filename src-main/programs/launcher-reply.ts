@@ -17,7 +17,7 @@ const MOST = 4096
 export class Replies {
   private heard = ''
 
-  /** Takes what came; gives the reply that bears the mark of the request once it is whole. */
+  /** Takes what came; returns the reply that bears the mark of the request once it is whole. */
   take(text: string, mark: string): Reply | null {
     this.heard += text
     const found = new RegExp(
@@ -36,7 +36,7 @@ export class Replies {
 }
 
 /**
- * Ms of processor time that are told of a run; null where not known. What the system has ended for its time has had all of it,
+ * Ms of processor time that are told of a run; null if not known. What the system has ended for its time has had all of it,
  * also where its clocks of processes count coarser than its limits.
  */
 export function toldCpu(

@@ -103,7 +103,7 @@ export class Launcher {
       const wall = clock.passed
       clock.stop()
       watch?.end()
-      // To look through all processes of the system would cost a short run more than itself.
+      // Scanning all processes of the system would take longer than a short run itself.
       const isShort = this.process !== null && !shell.isApart && wall < 20
       const leftovers = isShort ? 0 : await shell.endOthers()
       const { size, ...printed } = place.printed(limits.output)
@@ -154,7 +154,7 @@ export class Launcher {
     })
   }
 
-  /** Starts it anew where the program is to see something else than the one before. */
+  /** Starts it again where the program is to see something else than the one before. */
   private async shellFor(
     { command, input, folder, hides = [] }: RunRequest,
     place: RunPlace,
@@ -216,7 +216,7 @@ export class Launcher {
   }
 }
 
-/** Of a run that never began. */
+/** The end of a run that never began. */
 const nothing: RunEnd = {
   ...{ stoppedBy: null, code: null, signal: null, wall: 0, cpu: null, memory: null },
   ...{ output: '', errors: '', leftovers: 0 },

@@ -26,7 +26,7 @@ function isPassedOn(descriptor: number): boolean {
     const flags = /^flags:\s*([0-7]+)/m.exec(about)?.[1]
     return flags !== undefined && (Number.parseInt(flags, 8) & CLOSE_ON_EXEC) === 0
   } catch {
-    // That of the list itself is closed by now.
+    // That of the list itself is closed now.
     return false
   }
 }

@@ -22,7 +22,7 @@ export class LineQueue {
     return isBounded
   }
 
-  /** The next whole line without its end; null where there is none. */
+  /** The next whole line without its end; null if there is none. */
   take(): Buffer | null {
     const end = this.bytes.indexOf(10)
     if (end < 0) return null
@@ -73,7 +73,7 @@ function escaped(bytes: Buffer): string {
   return text
 }
 
-/** Bytes in a sentence: the beginning of them, each that is no letter escaped. */
+/** Bytes in a sentence: the beginning of them, each that is not a letter escaped. */
 export function shownBytes(bytes: Buffer): string {
   const start = JSON.stringify(bytesText(bytes.subarray(0, SHOWN)))
   return bytes.length > SHOWN ? setsWords().fault.bytes({ start, count: bytes.length }) : start

@@ -26,7 +26,7 @@ const GLANCE = 250
 
 /** What a program said when it was asked. */
 export interface Said {
-  /** Its line without the end; null where there is none. */
+  /** Its line without the end; null if there is none. */
   readonly line: string | null
   readonly fault: AnswerFault | null
   /** What it wrote since it was asked before, as much of it as is kept. */
@@ -98,7 +98,7 @@ export class LiveProgram {
     return this.fault === null
   }
 
-  /** Number of its process, by which a debugger finds it; null where the system does not tell. */
+  /** Number of its process, by which a debugger finds it; null if the system does not tell. */
   async processId(): Promise<number | null> {
     const { shell, child } = this.process
     if (process.platform === 'win32') return child.pid ?? null
@@ -112,7 +112,7 @@ export class LiveProgram {
   }
 
   /**
-   * Sends lines and waits for one; `time` in ms on the clock, null where there is no limit. A program that has made an end of
+   * Sends lines and waits for one; `time` in ms on the clock, null if there is no limit. A program that has made an end of
    * itself stays so.
    */
   async ask(input: string, time: number | null, clock = new AnswerClock()): Promise<Said> {

@@ -109,7 +109,7 @@ export class LiveTable {
     }
   }
 
-  /** Makes one turn; gives why none was made, or none is made behind it. */
+  /** Makes one turn; returns why none was made, or none is made behind it. */
   private async turn(
     play: Play,
     players: readonly number[],

@@ -25,7 +25,7 @@ export async function takeLeftovers(place = tmpdir()): Promise<void> {
 
 async function isLeft(place: string, name: string): Promise<boolean> {
   const [, pid, began, where] = NAME.exec(name) ?? []
-  // Of the processes of another container that shares the folder nothing is known.
+  // Nothing is known of the processes of another container that shares the folder.
   if (pid === undefined || where !== space()) return false
   const about = await lstat(join(place, name)).catch(() => null)
   if (!about?.isDirectory() || about.uid !== (process.getuid?.() ?? 0)) return false
@@ -52,7 +52,7 @@ function stat(pid: number): string {
   }
 }
 
-/** When a process began, in ticks since the system did; 0 where that is not told. */
+/** When a process began, in ticks since the system did; 0 if that is not told. */
 function beganOf(text: string): string {
   // The name in brackets may hold anything.
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '0'

@@ -19,7 +19,7 @@ export interface Table<Match> {
   readonly faultRule: FaultRule<Match> | undefined
   /** Null where all players are built in. */
   readonly runner: Pick<ProgramRunner, 'startLive'> | null
-  /** Ms for an answer; null where no clock runs. */
+  /** Ms for an answer; null if no clock runs. */
   readonly time: number | null
   /** Bytes. */
   readonly memory?: number

@@ -61,7 +61,7 @@ export async function isAlive(pid: number): Promise<boolean> {
   return state !== undefined && !'ZX'.includes(state)
 }
 
-/** What the system tells of a process, from its state on; empty where it is gone. */
+/** What the system tells of a process, from its state on; empty if it is gone. */
 async function fieldsOf(pid: number): Promise<string[]> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   // The name before it, in brackets, may hold anything.
@@ -88,7 +88,7 @@ export async function isOutputHeld(above: number, of: number): Promise<boolean> 
   return held.includes(true)
 }
 
-/** What is mounted where for a process; empty where it is gone. */
+/** What is mounted where for a process; empty if it is gone. */
 export function mountsOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/mountinfo`, 'utf8')

@@ -87,7 +87,7 @@ export class ProgramRunner {
     return program
   }
 
-  /** Ends all programs, and takes their folders away; gives the paths of those that the system does not let go. */
+  /** Ends all programs, and takes their folders away; returns the paths of those that the system does not let go. */
   async close(): Promise<readonly string[]> {
     await Promise.all(this.all.map((lane) => lane.close()))
     await Promise.all(Array.from(this.live, (program) => program.end()))

@@ -25,7 +25,7 @@ export async function readInput(
 
 async function bytesOf(path: string): Promise<Result<Uint8Array, string>> {
   try {
-    // Something else that stands there by now, as a pipe, is not waited for.
+    // Something else that stands there now, as a pipe, is not waited for.
     const file = await open(path, O_RDONLY | O_NONBLOCK)
     try {
       if (!(await file.stat()).isFile()) return err(`${path}: ENOTFILE`)

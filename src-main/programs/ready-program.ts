@@ -27,7 +27,7 @@ export interface ReadyProgram {
   readonly command: readonly string[]
   /** Changes with the command and with each file that it names; what was run with another has to be run again. */
   readonly hash: string
-  /** With built-in checks, which take more than the program itself. */
+  /** Built with checks, which take more than the program itself. */
   readonly isSanitized?: true
 }
 

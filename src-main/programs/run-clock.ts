@@ -1,4 +1,4 @@
-/** Times its limit after which a run is ended, whatever it is said to have waited for: nothing runs for ever. */
+/** Times its limit after which a run is ended, whatever it is said to have waited for: nothing runs forever. */
 const MOST = 20
 
 /** Ends a run by the clock, on which the time does not count in which it only waited for a processor. */

@@ -65,7 +65,7 @@ export class RunPlace {
     return { output: output.text, errors: errors.text, size: Math.max(output.size, errors.size) }
   }
 
-  /** Takes all of it away, with what the program left; false where something stays. Never throws. */
+  /** Takes all of it away, with what the program left; false if something stays. Never throws. */
   async end(): Promise<boolean> {
     if (this.isOver) return true
     this.isOver = true

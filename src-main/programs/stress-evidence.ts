@@ -44,7 +44,7 @@ export class StressEvidence {
     return diagnosisWords(this.game, tests, diagnosis)
   }
 
-  /** Levels that tell which of the suspects holds, if one does; none where there is nothing to decide. */
+  /** Levels that tell which of the suspects holds, if one does; none if there is nothing to decide. */
   deciding({ standing, suspects }: Diagnosis, seed: number): Iterable<{ readonly text: string }> {
     const isOpen = standing === 'possible' || standing === 'tied' || standing === 'cause'
     return isOpen

@@ -21,9 +21,9 @@ interface Made {
   readonly ready: TableProgram
 }
 
-/** Makes files ready to be played with, anew only where they have changed, and starts them. */
+/** Makes files ready to be played with, again only where they have changed, and starts them. */
 export class TablePrograms {
-  /** By whether files and network are kept from what they run. */
+  /** Runners by whether they isolate programs from files and network. */
   private readonly runners = new Map<boolean, ProgramRunner>()
   private builds: string | null = null
   private readonly made = new Map<string, Made>()
@@ -31,7 +31,7 @@ export class TablePrograms {
   constructor(private readonly open: (options: RunnerOptions) => Promise<ProgramRunner>) {}
 
   /**
-   * Gives what is to be run for a file now; a file that has changed is compiled again. `isIsolated`: files and network are kept
+   * Returns what is to be run for a file now; a file that has changed is compiled again. `isIsolated`: files and network are kept
    * from it, and it is another program than one from which they are not.
    */
   async ready(file: string, isIsolated: boolean): Promise<Result<TableProgram, NotReady>> {

@@ -31,7 +31,7 @@ export class NotSeated extends Error {
   }
 }
 
-/** The programs of a match: each is started afresh where the match is not the one that it knows. */
+/** The programs of a match: each is started again where the match is not the one that it knows. */
 export class TableSeats {
   private readonly seated: (Seated | null)[] = [null, null]
   private asked: readonly AskedProgram[] = []

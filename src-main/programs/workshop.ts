@@ -50,7 +50,7 @@ export class Workshop {
     return made
   }
 
-  /** Ends all that runs; gives the paths of folders that the system does not let go. */
+  /** Ends all that runs; returns the paths of folders that the system does not let go. */
   async close(): Promise<readonly string[]> {
     const left = await this.runner.close()
     return (await takeAway(this.builds)) ? left : [...left, this.builds]

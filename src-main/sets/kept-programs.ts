@@ -48,7 +48,7 @@ function takeFree(name: string, taken: Set<string>): string {
   return free
 }
 
-/** Gives one another name. */
+/** Renames a program. */
 export function withName(from: string, to: string): ProgramsChange {
   return (programs) => programs.map((one) => (one.name === from ? { ...one, name: to } : one))
 }
@@ -64,7 +64,7 @@ export function withExpected(name: string, verdicts: readonly Verdict[] | null):
     })
 }
 
-/** Gives the compiler of one further flags; none where the text is empty. */
+/** Sets the further flags for the compiler of a program; none if the text is empty. */
 export function withCompilerFlags(name: string, text: string): ProgramsChange {
   return (programs) =>
     programs.map((one) => {

@@ -6,7 +6,7 @@ import { readFolder } from './read-folder'
 export interface FolderState {
   /** In the order of groups and names, each with what tells a state of it and of the answer beside it from another. */
   readonly tests: readonly { readonly file: TestFile; readonly state: string }[]
-  /** The same for the notes; null where there are none. */
+  /** The same for the notes; null if there are none. */
   readonly notes: string | null
   /** Tests, answers and notes that are links to files outside of the folder. */
   readonly elsewhere: readonly string[]
@@ -35,7 +35,7 @@ export class SetFolder {
     return { tests, notes: states.get(NOTES_NAME) ?? null, elsewhere }
   }
 
-  /** Of the files that are there, those that matter. Sorting is dear: it is done when there are others than last time. */
+  /** The relevant files of the folder. Sorting is expensive, so it is done only if the list has changed. */
   private wanted(paths: readonly string[]): readonly string[] {
     const isSame =
       paths.length === this.paths.length && paths.every((path, at) => path === this.paths[at])

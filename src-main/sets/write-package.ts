@@ -81,7 +81,7 @@ async function all(works: readonly Promise<void>[]): Promise<void> {
   if (failed) throw failed.reason
 }
 
-/** On disk before the folder gets its name. */
+/** Flushed to disk before the folder gets its name. */
 async function writeOne(path: string, { content }: PackageFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const handle = await open(path, 'wx')

@@ -71,7 +71,7 @@ export class ThreadCalls<S extends Service<S>> {
     asked: AskedOf<S[K]>,
     { stop, tell }: Call<ProgressOf<S[K]>> = quiet,
   ): Promise<ReplyOf<S[K]>> {
-    // At once where it can be, so that calls come in their order.
+    // Sent at once if possible, so that calls keep their order.
     if (this.ending) await this.ending
     const id = this.next++
     let late: NodeJS.Timeout | undefined

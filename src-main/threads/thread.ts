@@ -17,7 +17,7 @@ export function notEndedWords(): string {
   return mainWords().work.notEnded
 }
 
-/** As much of a worker thread as its host needs. */
+/** The part of a worker thread that its host needs. */
 export interface Thread<Order, Report> {
   postMessage(order: Order): void
   on(event: 'message', listener: (report: Report) => void): unknown

@@ -3,7 +3,7 @@ import type { ShownBoard } from '../canvas/shown-board'
 import type { LevelEditor } from '../editor/index'
 import { words } from '../ui/words'
 
-/** As much of a board as tells what marks a cell has. */
+/** The part of a board that says which marks a cell has. */
 export type MarkedBoard = Pick<
   ShownBoard,
   'diagnostics' | 'marks' | 'selection' | 'page' | 'placeOf'

@@ -1,4 +1,4 @@
-/** What commands may ask of the board on show. */
+/** What commands may ask of the board shown. */
 export interface BoardControls {
   fit(): void
   zoom(factor: number): void

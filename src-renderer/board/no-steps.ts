@@ -1,6 +1,6 @@
 import { words } from '../ui/words'
 
-/** As much of an open document as tells whether it has steps. */
+/** The part of an open document that says whether it has steps. */
 export interface Steppable {
   readonly errorCount: number
   readonly run: { readonly shown: { readonly outcome: unknown } | null }

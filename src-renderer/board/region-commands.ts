@@ -74,7 +74,7 @@ export function nudgeSelection(editor: LevelEditor, rows: number, cols: number):
   if (!moveSelection(editor, selection, moved) && !editor.notice) editor.board.selection = selection
 }
 
-/** Without a selection the whole board is mirrored. */
+/** Mirrors the whole board if nothing is selected. */
 export function mirror(editor: LevelEditor, axis: 'horizontal' | 'vertical'): void {
   if (turnInHand(editor, axis)) return
   const { level, page } = editor.board

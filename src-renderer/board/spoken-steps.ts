@@ -11,7 +11,7 @@ export class SpokenSteps {
     this.isTold = false
   }
 
-  /** Where the way that leads to a position begins, which is heard now; null where it was heard already. */
+  /** Where the way that leads to a position begins, which is heard now; null if it was heard already. */
   wayTo(step: number): number | null {
     const { from, isTold } = this
     this.from = step

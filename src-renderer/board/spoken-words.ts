@@ -1,7 +1,7 @@
 import type { LevelEditor } from '../editor/index'
 import { words } from '../ui/words'
 
-/** As much of an open level as tells its problems. */
+/** The part of an open level that says its problems. */
 type Told = Pick<LevelEditor, 'diagnostics' | 'errorCount'> & {
   readonly game: Pick<LevelEditor['game'], 'message'>
 }

@@ -9,7 +9,7 @@ const MOST_EVENTS = 3
 /** Steps whose events are gone through; of a longer way only its end is said. */
 const MOST_STEPS = 500
 
-/** As much of a run as is spoken of. */
+/** The part of a run that is spoken about. */
 export interface SpokenRun {
   readonly level: unknown
   readonly cursor: Pick<TraceCursor, 'markOf' | 'eventsOf' | 'layout'>

@@ -21,7 +21,7 @@ export function variantCount(editor: LevelEditor): number {
   return editor.board.tool?.variants(editor.level).length ?? 0
 }
 
-/** Gives a key to the chosen tool while editing; false when it has no use for it. */
+/** Passes a key to the chosen tool while editing; false if it has no use for it. */
 export function useToolKey(editor: LevelEditor, key: ToolKey): boolean {
   if (editor.playback.isStepping) return false
   const { board } = editor
@@ -35,7 +35,7 @@ export function useToolKey(editor: LevelEditor, key: ToolKey): boolean {
 
 /** What commands on the board work on. */
 export interface BoardScope<Part extends WithEditor = WithEditor> extends LevelScope<Part> {
-  /** The board on show; null on the start page. */
+  /** The board shown; null on the start page. */
   readonly board: () => BoardControls | null
 }
 
@@ -71,7 +71,7 @@ export function toolKeys({ command, own }: KeyedTool): readonly string[] {
   return keymap.keysOf(command, [own])
 }
 
-/** What chooses the tools of the level on show. */
+/** What chooses the tools of the level shown. */
 export function toolChoices(scope: BoardScope): readonly Command[] {
   const editor = scope.active()?.editor
   if (!editor?.document.hasLevel) return []

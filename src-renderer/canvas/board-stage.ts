@@ -95,7 +95,7 @@ export class BoardStage {
     for (const watcher of this.watchers) watcher(this.camera)
   }
 
-  /** Tells at once, and whenever it moves, where the camera looks, for what lies over the board; gives what ends that. */
+  /** Tells at once, and whenever it moves, where the camera looks, for what lies over the board; returns what ends that. */
   watchCamera(watcher: (camera: Camera) => void): () => void {
     this.watchers.add(watcher)
     watcher(this.camera)
@@ -168,7 +168,7 @@ export class BoardStage {
     this.cameraMoved()
   }
 
-  /** Fills the container; false where there is nothing to do. */
+  /** Fills the container; false if there is nothing to do. */
   private resize(): boolean {
     const { clientWidth, clientHeight } = this.container
     if (clientWidth === 0 || clientHeight === 0) return false

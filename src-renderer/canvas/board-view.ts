@@ -25,7 +25,7 @@ export interface Paint {
   readonly seen: BoardRect
   readonly theme: BoardTheme
   readonly sprites: Sprites
-  /** The page of the document on show; 0 where it has no pages. */
+  /** The page of the document shown; 0 if it has no pages. */
   readonly page: number
   /** False for pictures that are to show no rows and columns at the edge of the board. */
   readonly hasCoordinates: boolean

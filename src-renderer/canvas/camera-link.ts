@@ -4,7 +4,7 @@ import type { BoardStage } from './board-stage'
 export class CameraLink {
   private readonly stages = new Set<BoardStage>()
 
-  /** Takes a board in, which then looks where the others do; gives what lets it out again. */
+  /** Takes a board in, which then looks where the others do; returns what lets it out again. */
   add(stage: BoardStage): () => void {
     const [first] = this.stages
     this.stages.add(stage)

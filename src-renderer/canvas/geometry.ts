@@ -134,7 +134,7 @@ function shift(size: BoardSize): number {
   return (size.rows - 1) / 4
 }
 
-/** The hexagon whose centre is nearest: rounds all three axes and mends the one that was rounded most. */
+/** The hexagon whose centre is nearest: rounds all three axes and fixes the one that was rounded most. */
 function roundHex(row: number, col: number): { row: number; col: number } {
   const third = -row - col
   // Adding 0 turns -0 into 0.

@@ -24,7 +24,7 @@ export class MapPicture {
     this.sprites = new SpriteAtlas(spritesOf(shown.view), () => this.refresh())
   }
 
-  /** Asks for the picture to be painted anew soon. */
+  /** Asks for the picture to be painted again soon. */
   refresh(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined

@@ -3,7 +3,7 @@ export interface PlainPiece {
   readonly shape: 'disc' | 'square' | 'hexagon'
   readonly fill: string
   readonly line: string
-  /** What stands in it, upright; absent where painters write over it. */
+  /** What stands in it, upright; absent if painters write over it. */
   readonly letter?: string
   /** Colour of the letter. */
   readonly ink?: string

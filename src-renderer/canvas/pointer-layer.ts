@@ -9,7 +9,7 @@ import type { BoardTheme } from './theme'
 
 /** The first hundred marks tell the story; ten thousand would only slow the pointer down. */
 const MOST_MARKS = 100
-/** From this many pixels a cell on, cells that differ are framed one by one. */
+/** Cells that differ are framed one by one from this many pixels per cell on. */
 const FRAMED_CELL = 24
 
 /** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */

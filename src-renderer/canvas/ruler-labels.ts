@@ -84,7 +84,7 @@ function labelOf(view: RuledView, ruler: Ruler, at: number): RulerLabel | null {
   return isSeen ? label : null
 }
 
-/** The first and last cell of a row or column; null where it has none. */
+/** The first and last cell of a row or column; null if it has none. */
 function endsOf(
   { size, exists }: RuledView,
   axis: Ruler['axis'],

@@ -63,11 +63,11 @@ export interface ShownBoard {
   readonly diagnostics: readonly Diagnostic[]
   /** What of the board was seen last; null while it is fitted in. The stage writes it and begins with it. */
   cameraView: CameraView | null
-  /** Another object whenever another run is on show. */
+  /** Another object whenever another run is shown. */
   readonly run: object | null
   /** What is drawn now of its run; null when there is none. */
   frame(): RunFrame<unknown> | null
-  /** Number of a cell of the page on show; null when the board has none there. */
+  /** Number of a cell of the page shown; null when the board has none there. */
   cellAt(row: number, col: number): number | null
   /** Row and column of a cell by its number; null when it is on another page. */
   placeOf(cell: number | undefined): BoardCell | null

@@ -28,12 +28,12 @@ export function showLooks(choice: LooksChoice): void {
   looks = choice
 }
 
-/** What was chosen last; null where all is as usual. */
+/** What was chosen last; null if all is as usual. */
 export function shownLooks(): LooksChoice | null {
   return inks === null && !areLooksPlain() ? null : looks
 }
 
-/** The colours that the user has chosen, by player from 0; null where they are the usual ones. */
+/** The colours that the user has chosen, by player from 0; null if they are the usual ones. */
 export function chosenInks(): readonly string[] | null {
   return inks
 }

@@ -16,7 +16,7 @@ export interface PaneItem {
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-/** What the commands do with the panes of the document on show. */
+/** What the commands do with the panes of the document shown. */
 export interface DockControls {
   /** The panes that this document has. */
   has(id: string): boolean

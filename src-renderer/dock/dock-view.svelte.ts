@@ -97,7 +97,7 @@ export class DockView implements DockControls {
       noPanelsOverlay: 'emptyGroup',
       floatingGroupBounds: 'boundedWithinViewport',
     })
-    // With announcements off they say nothing, and would stand among the alerts of the window.
+    // They say nothing while announcements are off, and would be listed among the alerts of the window.
     for (const region of document.querySelectorAll('[class^="dv-live-region"]')) region.remove()
     this.load(this.layouts.in(this.room))
     for (const id of parts.front) this.api.getPanel(id)?.api.setActive()
@@ -348,7 +348,7 @@ export class DockView implements DockControls {
     this.isBusy = wasBusy
     this.mark()
     this.layouts.settled(this.layout, room)
-    // What is moved in the page loses the focus; a tab is made anew.
+    // What is moved in the page loses the focus; a tab is made again.
     if (document.activeElement === activeElement || !(activeElement instanceof HTMLElement)) return
     const panel = this.api.getPanel(activeElement.dataset['tabPanelId'] ?? '')
     const heir = panel ? tabOf(panel.group.activePanel ?? panel) : activeElement
@@ -506,7 +506,7 @@ function isBoard(group: DockviewGroupPanel): boolean {
   return group.panels.some(({ id }) => id === BOARD)
 }
 
-/** A pane that another lies with; null where it lies alone. */
+/** A pane that another lies with; null if it lies alone. */
 function mateIn({ parts }: Layout, id: string): string | null {
   const stack = stacksOf(parts).find(({ panes }) => panes.includes(id))
   return stack?.panes.find((one) => one !== id) ?? null

@@ -1,7 +1,7 @@
 import type { IContentRenderer, ITabRenderer } from 'dockview-core'
 import type { PaneItem } from './dock-controls'
 
-/** Puts the contents of a pane into an element; gives what takes them out. */
+/** Puts the contents of a pane into an element; returns what takes them out. */
 export type MountPane = (id: string, target: HTMLElement) => () => void
 
 /** The contents of a pane: made when it is first seen, gone when it is not, unless they are to be kept. */

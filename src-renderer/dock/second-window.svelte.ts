@@ -33,7 +33,7 @@ class SecondWindow {
     else if (!this.isComing) this.open()
   }
 
-  /** Gives a pane back to the dock; without any the window closes. */
+  /** Moves a pane back to the dock; without any the window closes. */
   giveBack(id: string): void {
     this.panes = this.panes.filter((one) => one !== id)
     if (this.panes.length === 0) this.close()
@@ -59,7 +59,7 @@ class SecondWindow {
   }
 
   private open(): void {
-    // Without a name: that of a window which is still closing would lead there.
+    // It has no name: the name of a window that is still closing would lead there.
     const page = window.open(ADDRESS)
     if (!page) {
       this.panes = []
@@ -132,7 +132,7 @@ function wearStyles(other: Document): { undress(): void; isDressed: Promise<unkn
     for (const style of styles) {
       if (worn.has(style)) continue
       const copy = style.cloneNode(true) as HTMLLinkElement
-      // As it was resolved here.
+      // The promise as it was resolved here.
       if (style instanceof HTMLLinkElement) copy.href = style.href
       worn.set(style, other.head.appendChild(copy))
     }

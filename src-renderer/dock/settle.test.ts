@@ -44,7 +44,7 @@ test('a new pane comes to the first stack that has a mate of it, in the order of
     ['a', 'b', 'c'],
     ['d'],
   ])
-  // Without a mate it comes to the last stack, though not to the board.
+  // If it is alone it goes to the last stack, but not to the board.
   expect(settled(stack('a', 'b'), stack('c'), stack(BOARD))).toEqual([
     ['a', 'b'],
     ['c', 'd'],

@@ -10,7 +10,7 @@ export interface Beside {
   documentChanged(change: DocumentChange): void
   /** The document is run, or is not run any more. */
   runBegun(): void
-  /** More of the run on show is known, or another one is on show. */
+  /** More of the run shown is known, or another one is shown. */
   runGrew(): void
 }
 

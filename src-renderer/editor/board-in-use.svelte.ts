@@ -57,10 +57,10 @@ export class BoardInUse implements ShownBoard {
   /** A change that waits for the user's word; any change of the level takes it back. */
   question = $state.raw<OpenQuestion | null>(null)
 
-  /** Of one page. */
+  /** Size of one page. */
   readonly size: BoardSize = $derived.by(() => this.game.size(this.level))
   readonly pageCount: number = $derived.by(() => this.countPages(this.level))
-  /** The page on show, from 0: while stepping that of the step just made, else the one chosen. */
+  /** The page shown, from 0: while stepping that of the step just made, else the one chosen. */
   readonly page: number = $derived.by(() => this.pageOn(this.level))
   /** Where the board cursor is; null when it is on no page or another one. */
   readonly cursorAt = $derived.by(() => this.placeOf(this.cursorCell ?? undefined))
@@ -99,7 +99,7 @@ export class BoardInUse implements ShownBoard {
     return this.shownRun.playback
   }
 
-  /** Selected cells of the page on show; cells that do not exist are never among them. */
+  /** Selected cells of the page shown; cells that do not exist are never among them. */
   get selection(): Selection | null {
     return this.heldSelection
   }
@@ -189,13 +189,13 @@ export class BoardInUse implements ShownBoard {
     else this.playback.seek(0)
   }
 
-  /** To just before a turn of the level as it stands; one past the last is the end. The mood stays. */
+  /** Goes to just before a turn of the current level; one past the last is the end. The mood stays. */
   goToTurn(turn: number): void {
     if (turn < this.game.engine.layout(this.level).turnCount) this.playback.goToTurn(turn)
     else this.playback.goToEnd()
   }
 
-  /** Number of a cell of the page on show; null when the board has none there. */
+  /** Number of a cell of the page shown; null when the board has none there. */
   cellAt(row: number, col: number): number | null {
     const cell = pageCell(this.size, this.page, row, col)
     return cell !== null && this.exists(row, col) ? cell : null
@@ -207,7 +207,7 @@ export class BoardInUse implements ShownBoard {
     return (row, col) => isInside(size, row, col) && game.exists?.(level, row, col) !== false
   }
 
-  /** Row and column of a cell by its number; null when it is on another page than the one on show. */
+  /** Row and column of a cell by its number; null when it is on another page than the one shown. */
   placeOf(cell: number | undefined): BoardCell | null {
     return cell === undefined ? null : placeOnPage(this.size, this.page, cell)
   }

@@ -2,14 +2,14 @@ import type { Action } from '../ui/command'
 import type { LevelEditor } from './level-editor.svelte'
 import { words } from '../ui/words'
 
-/** As much of an open level as any command needs; those of a room also ask for the room's own state. */
+/** The part of an open level that every command needs; those of a room also ask for the room's own state. */
 export interface WithEditor {
   readonly editor: LevelEditor
 }
 
 /** Where commands find what they work on. */
 export interface LevelScope<Part extends WithEditor = WithEditor> {
-  /** The open level on show; null when there is none. */
+  /** The open level shown; null when there is none. */
   active(): Part | null
 }
 
@@ -19,7 +19,7 @@ export const NO_LEVEL = words.editor.noLevel
 /** The same of a level whose run its errors prevent. */
 export const HAS_ERRORS = words.editor.hasErrors
 
-/** Wraps an action on the level on show; off when there is none, or a text that never was a level. */
+/** Wraps an action on the level shown; off when there is none, or a text that never was a level. */
 export function onActive<Part extends WithEditor>(
   scope: LevelScope<Part>,
   run: (part: Part) => void,
@@ -30,7 +30,7 @@ export function onActive<Part extends WithEditor>(
   )
 }
 
-/** Wraps an action on the document on show, with any text; off when there is none. */
+/** Wraps an action on the document shown, with any text; off when there is none. */
 export function onDocument<Part extends WithEditor>(
   scope: LevelScope<Part>,
   run: (part: Part) => void,

@@ -26,7 +26,7 @@ export interface GameEditor<Level, Edit> {
   readonly playback: GamePlayback
   /** The turn that is chosen. */
   readonly turn: number
-  /** The page on show, from 0. */
+  /** The page shown, from 0. */
   readonly page: number
   readonly toolId: string
   /** The chosen settings of the tools, by their ids. */
@@ -49,9 +49,9 @@ export interface GameEditor<Level, Edit> {
   frame(): RunFrame<Level> | null
   /** Makes edits as one step of undo, or joins them to the stroke of that name. */
   apply(edits: readonly Edit[], group?: string): void
-  /** Makes moves of a match, which go to a branch where the main line is on the board; gives the sentence that says so. */
+  /** Makes moves of a match, which go to a branch where the main line is on the board; returns the sentence that says so. */
   play(edits: readonly Edit[]): string
-  /** To just before a turn of the level as it stands; one past the last is the end. */
+  /** Goes to just before a turn of the current level; one past the last is the end. */
   goToTurn(turn: number): void
   /** Marks a cell and lets the text follow; null takes the mark away. */
   goToCell(cell: number | null): void
@@ -77,13 +77,13 @@ export type GamePlayback = Pick<
   | 'goToEnd'
 >
 
-/** As much of a game as its panes ask through the editor. */
+/** The part of a game that its panes use through the editor. */
 export interface GamePart<Level> {
   readonly message: AnyGame['message']
   describe(level: Level, event: TraceEvent): EventFacts
 }
 
-/** As much of a match as panes of a game use. */
+/** The part of a match that panes of a game use. */
 export interface GameMatch {
   readonly isPlaying: boolean
   /** Who plays each side: a built-in player by its id, null for the user. */

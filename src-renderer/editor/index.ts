@@ -1,4 +1,4 @@
-// One document: its lines, the board in use, the run on show.
+// One document: its lines, the board in use, the run shown.
 export { HOPELESS, PATIENCE } from './answer-patience'
 export type { Beside } from './beside'
 export type { BoardInUse, StripId } from './board-in-use.svelte'

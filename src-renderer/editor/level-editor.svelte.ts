@@ -23,7 +23,7 @@ import { words } from '../ui/words'
 
 let lastId = 0
 
-/** One document for the page: the lines that are edited, the board in use, and the run on show. */
+/** One document for the page: the lines that are edited, the board in use, and the run shown. */
 export class LevelEditor {
   // oxlint-disable-next-line no-useless-assignment -- the next one counts on
   readonly id = ++lastId
@@ -86,7 +86,7 @@ export class LevelEditor {
 
   /**
    * Makes moves of a match. Those of the main line go to a line of their own, so that the level and its file stay as they
-   * are; gives the sentence that says so, empty when the moves went to the line on the board. `group` as for `apply`.
+   * are; returns the sentence that says so, empty when the moves went to the line on the board. `group` as for `apply`.
    */
   play(edits: readonly unknown[], group?: string): string {
     if (edits.length === 0 || this.document.isBroken) return ''
@@ -121,7 +121,7 @@ export class LevelEditor {
     this.change(abandon(this.document, group))
   }
 
-  /** The answer that edits would lead to; null where it would take long or there would be none. */
+  /** The answer that edits would lead to; null if it would take long or there would be none. */
   foresee(edits: readonly unknown[]): string | null {
     return this.run.foresee(applyEdits(this.document, edits, ''))
   }

@@ -89,7 +89,7 @@ export class Lines {
     return this.mainText
   }
 
-  /** A text of the main line was saved, which may be an older one by now. */
+  /** A text of the main line was saved, which may be an older one now. */
   markSaved(text: string): void {
     this.held = editLine(this.held, MAIN_LINE, markSavedAs(this.main.document, text))
   }
@@ -104,7 +104,7 @@ export class Lines {
     this.change(branchLine(this.held, from), true)
   }
 
-  /** Makes a line for the moves of a match, from a moment of the run, and goes there; gives its name. */
+  /** Makes a line for the moves of a match, from a moment of the run, and goes there; returns its name. */
   branchMatch(from: BranchMoment): string {
     this.change(branchMatch(this.held, from), true)
     return this.active.name
@@ -138,7 +138,7 @@ export class Lines {
     return this.removed.map(({ name }) => name)
   }
 
-  /** Brings back what was deleted last; gives the branch that all the others were made from, null for none. */
+  /** Brings back what was deleted last; returns the branch that all the others were made from, null for none. */
   restore(): Line | null {
     const [first = null] = this.removed
     if (first === null) return null

@@ -122,7 +122,7 @@ test('what is played too fast to be seen, and where nobody wants it, nothing gli
   }
   expect([progressAt(2, false), progressAt(4, false), progressAt(16, false)]).toEqual([0, 1, 1])
   expect(progressAt(1, true)).toBe(1)
-  // By hand a step is seen at any speed.
+  // A step made by hand is seen at any speed.
   const byHand = new Playback(() => false)
   byHand.attach(smallRun(4).run)
   byHand.speed = 16

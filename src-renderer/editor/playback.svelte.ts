@@ -162,7 +162,7 @@ export class Playback {
     this.seek(start < this.step ? start : this.startOfTurn(this.anchor.turn - 1))
   }
 
-  /** To a position, as by the scrubber. */
+  /** Goes to a position, as the scrubber does. */
   seek(step: number): void {
     this.beginStepping()
     this.moveTo(step)
@@ -173,7 +173,7 @@ export class Playback {
     this.seek(this.startOfTurn(turn))
   }
 
-  /** To a turn, just before the given phase; used for editing, so the mood stays. */
+  /** Goes to a turn, just before the given phase; used for editing, so the mood stays. */
   goToTurn(turn: number, phase = -1): void {
     this.awaited = null
     this.anchor = { turn, phase, isEnd: false }

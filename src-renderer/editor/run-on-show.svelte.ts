@@ -13,7 +13,7 @@ import type { RunReceiver, RunStarter } from './runs'
 /** A question may take that long to find out what it asks about, in ms. */
 const FORESIGHT = 100
 
-/** The run of the document on the board: the one on show, the next one on its way, the playhead and the answer. */
+/** The run of the document on the board: the one shown, the next one on its way, the playhead and the answer. */
 export class RunOnShow implements RunReceiver {
   readonly playback = new Playback()
   /** It may belong to the text before the last edit until the new run reaches the playhead; null when there is none. */
@@ -44,7 +44,7 @@ export class RunOnShow implements RunReceiver {
     this.quickAnswer = new QuickAnswer(game)
   }
 
-  /** The run of the document as it stands, on show or on its way; null when there is none. */
+  /** The run of the document as it stands, shown or on its way; null when there is none. */
   get latest(): LevelRun | null {
     return this.pending ?? this.shown
   }
@@ -54,14 +54,14 @@ export class RunOnShow implements RunReceiver {
     return this.heldFrame.of(this.shown, this.playback)
   }
 
-  /** Runs the document again; the run on show stays until the new one reaches the playhead. */
+  /** Runs the document again; the run shown stays until the new one reaches the playhead. */
   begin(): void {
     const { isPlayable, level, text, isRunnable } = this.lines.document
     this.pendingAnswer = null
     if (isPlayable) {
       const runId = this.runs.start({ slot: 'main', game: this.game.id, text }, this)
       this.pending = new LevelRun(runId, level, text, null, this.game.engine)
-      // With an input that cannot be played there is no official answer.
+      // If an input cannot be played there is no official answer.
       this.pendingAnswer = isRunnable ? this.quickAnswer.of(level, text) : null
       this.pending.answer = this.pendingAnswer
       if (this.pendingAnswer !== null) this.answers.note(text, this.pendingAnswer)
@@ -99,7 +99,7 @@ export class RunOnShow implements RunReceiver {
     this.runs.cancel(this.latest)
   }
 
-  /** The answer of a document that an edit would lead to; null where it would take long or there would be none. */
+  /** The answer of a document that an edit would lead to; null if it would take long or there would be none. */
   foresee({ level, text, isRunnable }: LevelDocument): string | null {
     return isRunnable ? this.quickAnswer.of(level, text, FORESIGHT) : null
   }
@@ -110,7 +110,7 @@ export class RunOnShow implements RunReceiver {
     return this.shown?.runId === runId ? this.shown : null
   }
 
-  /** Something more is known of a run: it is put on show as soon as it reaches the playhead. */
+  /** Something more is known of a run: it is put shown as soon as it reaches the playhead. */
   receive(run: LevelRun): void {
     if (run.answer !== null) this.answers.note(run.text, run.answer)
     if (run.answerTime !== null) this.quickAnswer.note(run.answerTime, run.text)

@@ -42,7 +42,7 @@ export class RunClient {
   }
 
   /**
-   * Starts a run in place of any other of its slot; gives its number. One of a level behind others would take the place of
+   * Starts a run in place of any other of its slot; returns its number. One of a level behind others would take the place of
    * the run that the user looks at: it counts as overtaken from the beginning.
    */
   start(order: RunOrder, by: RunReceiver): number {

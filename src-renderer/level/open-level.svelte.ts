@@ -53,7 +53,7 @@ export class OpenLevel {
   rule = $state.raw<{
     readonly id: string
     readonly request: number
-    /** Gives the focus back to where it was asked; null where it was not taken from there. */
+    /** Gives the focus back to where it was asked; null if it was not taken from there. */
     readonly back: (() => void) | null
   } | null>(null)
 

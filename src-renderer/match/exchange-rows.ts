@@ -11,7 +11,7 @@ export interface ExchangeRow {
    * which a program does not hear (`untold`).
    */
   readonly kind: 'head' | 'in' | 'out' | 'errors' | 'fault' | 'hand' | 'untold'
-  /** Whole, with what is no letter escaped; empty for a head. */
+  /** Whole, with what is not a letter escaped; empty for a head. */
   readonly text: string
   /** Null for one that is still waited for. */
   readonly answer: LoggedAnswer | null

@@ -179,7 +179,7 @@ export class LiveMatch {
       faultRule: match.faultRule,
       own: ownAnswersOf(start.log),
     })
-    // Main has logged why; without this the bar would wait for ever.
+    // Main has logged why; without this the bar would wait forever.
     asked.catch(() => this.end({ kind: 'failed', message: words.match.seeLog }))
   }
 
@@ -199,7 +199,7 @@ export class LiveMatch {
     this.told = { text: words, tone: 'refusal', turn: fault.turn, details: '' }
   }
 
-  /** Brings a text of the match into the document; false where somebody else has changed it. */
+  /** Brings a text of the match into the document; false if somebody else has changed it. */
   private put(begun: Begun, text: string): boolean {
     const { editor } = this
     if (editor.document.text === text) return true

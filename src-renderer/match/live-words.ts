@@ -12,9 +12,9 @@ import { words } from '../ui/words'
 export interface Told {
   readonly text: string
   readonly tone: 'info' | 'refusal'
-  /** The turn that it is about, from 1; null where it is about none. */
+  /** The turn that it is about, from 1; null if it is about none. */
   readonly turn: number | null
-  /** What a compiler said; empty where none was asked. */
+  /** What a compiler said; empty if none was asked. */
   readonly details: string
 }
 

@@ -45,7 +45,7 @@ export class MatchLogs {
     else if (saved.value !== null) this.editor.say(words.match.logs.saved({ name: saved.value }))
   }
 
-  /** Asks for a log and shows it beside the match, whose it must be; false where it does not. */
+  /** Asks for a log and shows it beside the match, whose it must be; false if it does not. */
   async open(): Promise<boolean> {
     const opened = await this.bridge.request('bots:open-log')
     if (!opened.ok) {

@@ -15,7 +15,7 @@ export class Match {
   seed = $state(1)
   /** Milliseconds a move. */
   timeLimit = $state(0)
-  /** What happens after an illegal answer, by its id; null where the game leaves no choice. */
+  /** What happens after an illegal answer, by its id; null if the game leaves no choice. */
   faultRule = $state<string | null>(null)
   /** Turns made by the match under way; null while none is. */
   progress = $state<number | null>(null)
@@ -74,7 +74,7 @@ export class Match {
     else void this.live?.stop()
   }
 
-  /** The program that plays a side; null where none does. */
+  /** The program that plays a side; null if none does. */
   programOf(side: Side): BotProgram | null {
     return this.programs.find(({ ticket }) => ticket === side) ?? null
   }
@@ -138,7 +138,7 @@ export class Match {
       most,
       faultRule: this.faultRule,
     })
-    // Main has logged why; without this the pane would wait for ever.
+    // Main has logged why; without this the pane would wait forever.
     asked.catch(() =>
       this.take({
         matchId,

@@ -17,7 +17,7 @@ export interface RecordingSoFar {
 export interface RecordingOutlook {
   /** Steps of the whole run, an upper bound at first and then by what a turn has come to so far. */
   readonly steps: number
-  /** Where a limit will end it, and which; null where none will. */
+  /** Where a limit will end it, and which; null if none will. */
   readonly stop: { readonly turn: number; readonly what: keyof TraceLimits } | null
 }
 

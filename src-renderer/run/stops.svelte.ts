@@ -20,7 +20,7 @@ export class Stops {
     if (!isBroken || !isPlayable) return null
     return diagnostics.find(({ severity }) => severity === 'error') ?? null
   })
-  /** "Turn 3 cannot be played: …", with the rule; empty where all can be played, or nothing. */
+  /** "Turn 3 cannot be played: …", with the rule; empty if all can be played, or nothing. */
   readonly sentence = $derived.by(() => {
     const { fault, unread, editor } = this
     if (unread) {
@@ -33,7 +33,7 @@ export class Stops {
     const { text, rule } = stopFacts(game.words, game.inputs, fault, game.message(fault.why))
     return words.run.stop.sentence({ text, rule })
   })
-  /** The kind of input and its number, or the line of the text; null where all can be played, or nothing. */
+  /** The kind of input and its number, or the line of the text; null if all can be played, or nothing. */
   readonly input: { readonly noun: string; readonly number: number } | null = $derived.by(() => {
     const { unread, fault, editor } = this
     if (unread) return { noun: 'line', number: unread.place.line }

@@ -11,7 +11,7 @@ export interface WrongAnswer {
   readonly path: string
   /** The file that holds it, below the set’s folder. */
   readonly file: string
-  /** Where they differ first; null where the test has no official answer, or its file cannot be read. */
+  /** Where they differ first; null if the test has no official answer, or its file cannot be read. */
   readonly difference: OutputDifference | null
   /** In words. */
   readonly text: string

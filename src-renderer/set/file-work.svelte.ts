@@ -45,7 +45,7 @@ export class FileWork {
     return this.doing.problem ?? this.planning.problem ?? this.again.problem
   }
 
-  /** What the dialog is called; empty where there is none. */
+  /** What the dialog is called; empty if there is none. */
   get title(): string {
     const { job, rewriting } = this
     return job === null || job.kind === 'rewrite' ? rewriting.title : jobTitle(job)
@@ -74,7 +74,7 @@ export class FileWork {
     if (!job || !plan || this.isBusy) return
     const done = await this.doing.perform(async () => {
       const step = await this.bridge.request('set:carry-out', this.set, plan.plan)
-      // What was done is told, though the dialog may be closed by now.
+      // What was done is told, though the dialog may be closed now.
       if (step) this.onDone(step, stepDone(job, plan, step), plan.tests)
       return ok({ isOld: step === null })
     })
@@ -82,7 +82,7 @@ export class FileWork {
     else if (done) this.end()
   }
 
-  /** Does a job that writes new files alone, or that nobody wants to be asked for; gives the paths of its tests. `told`: what is said where all is done. */
+  /** Does a job that writes new files alone, or that nobody wants to be asked for; returns the paths of its tests. `told`: what is said where all is done. */
   async now(job: SetJob, told?: string): Promise<readonly string[]> {
     const done = await settled(async () => {
       const plan = await this.bridge.request('set:plan-files', this.set, job)
@@ -133,7 +133,7 @@ export class FileWork {
   private async makePlan(job: SetJob): Promise<void> {
     if (this.job !== job) return
     await this.planning.perform(async () => {
-      // Main takes no more in one go than it can hold for undoing.
+      // Main takes no more at once than it can hold for undoing.
       const made = await this.bridge.request('set:plan-files', this.set, job).catch(() => null)
       return made?.ok ? made : err(made?.error.message ?? words.set.jobs.tooMuch)
     })

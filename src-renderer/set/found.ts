@@ -12,7 +12,7 @@ export interface Found {
   readonly caught: readonly ReadingId[]
 }
 
-/** The misreading beside which such a level is best looked at: the one it was to catch; null where it was for something else. */
+/** The misreading beside which such a level is best looked at: the one it was to catch; null if it was for something else. */
 export function toldApartBy({
   wishes,
   caught,

@@ -5,7 +5,7 @@ import { call } from '../ui/call'
 import { Job } from '../ui/job.svelte'
 import { words } from './set-words'
 
-/** Levels that are made in one go at most. */
+/** Levels that are made at once at most. */
 export const MOST_LEVELS = 1000
 
 /** Has many levels made by chance, and can be stopped. */

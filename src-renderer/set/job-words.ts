@@ -4,7 +4,7 @@ import { stepWords, type StepVerb } from './writing.svelte'
 
 const { titles, buttons, done } = words.set.jobs
 
-/** What a job is called over its dialog; what writes tests anew is named where it is made. */
+/** What a job is called over its dialog; what writes tests again is named where it is made. */
 export function jobTitle(job: Exclude<SetJob, RewriteJob>): string {
   switch (job.kind) {
     case 'rename':

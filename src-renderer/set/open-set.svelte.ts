@@ -48,7 +48,7 @@ export class OpenSet {
   readonly name: string
 
   list = $state.raw(emptyList)
-  /** Tests that are looked at by now. */
+  /** Tests that are looked at now. */
   done = $state(0)
   /** True when the user has stopped looking before all were looked at. */
   isStopped = $state(false)
@@ -57,7 +57,7 @@ export class OpenSet {
   judgesAgain = $state(false)
   /** Null until they are looked at for the first time. */
   programs = $state.raw<JudgedPrograms | null>(null)
-  /** What the tests cover that are looked at by now, by game. */
+  /** What the tests cover that are looked at now, by game. */
   readonly covering = new Job<never, readonly GameCoverage[]>()
   /** What became of the last thing that was done to its files; null when the user has read it. */
   told = $state.raw<{ readonly text: string; readonly tone: 'info' | 'error' } | null>(null)
@@ -88,7 +88,7 @@ export class OpenSet {
       scoring: notes.scoring,
     }))
   })
-  /** Id of the game that all tests are of as far as they are looked at; empty where there are several, or none yet. */
+  /** Id of the game that all tests are of as far as they are looked at; empty if there are several, or none yet. */
   readonly game = $derived.by(() => {
     const games = new Set(this.tests.flatMap(({ look }) => look?.game || []))
     return games.size === 1 ? [...games][0]! : ''
@@ -112,7 +112,7 @@ export class OpenSet {
   readonly packing: Packing
   readonly certifying: Certifying
 
-  /** `view`: how it was looked at before; undefined where it is new. */
+  /** `view`: how it was looked at before; undefined if it is new. */
   constructor(
     opened: OpenedSet,
     private readonly bridge: Bridge,
@@ -181,7 +181,7 @@ export class OpenSet {
     this.version++
   }
 
-  /** Asks what the tests cover that are looked at by now. */
+  /** Asks what the tests cover that are looked at now. */
   async loadCoverage(): Promise<void> {
     await this.covering.perform(async () =>
       ok(await this.bridge.request('set:coverage', this.ticket)),
@@ -244,7 +244,7 @@ export class OpenSet {
     return (tests.find((test) => test.path === path) ?? tests.at(-1))?.group ?? ''
   }
 
-  /** The path of the test whose file this is; null where it is none of its tests. */
+  /** The path of the test whose file this is; null if it is none of its tests. */
   testOf({ path, real }: Pick<FileTicket, 'path' | 'real'>): string | null {
     const below = [path, real].map((one) => one.slice(this.path.length + 1).replaceAll('\\', '/'))
     const [test] = this.holds({ path, real })

@@ -46,7 +46,7 @@ export class OpenSets {
     void this.letGo(set.ticket)
   }
 
-  /** The open set in whose folder a file lies; null where there is none. */
+  /** The open set in whose folder a file lies; null if there is none. */
   holding(file: FileTicket | null): OpenSet | null {
     return this.list.find((one) => file !== null && one.holds(file)) ?? null
   }
@@ -56,7 +56,7 @@ export class OpenSets {
     return (this.loading ??= import('./open-set.svelte').then((parts) => (this.parts = parts)))
   }
 
-  /** Opens a set again that was closed, as it was looked at; gives why not. */
+  /** Opens a set again that was closed, as it was looked at; returns why not. */
   async openAgain({ ticket, view }: ClosedSet): Promise<string | null> {
     this.closedViews.set(ticket, view)
     const problem = await this.bridge.request('set:open-again', ticket)
@@ -64,12 +64,12 @@ export class OpenSets {
     return sentence(problem)
   }
 
-  /** Asks for a folder; gives why it cannot be opened, a sentence, null also when the user cancels. */
+  /** Asks for a folder; returns why it cannot be opened, a sentence, null also when the user cancels. */
   async ask(): Promise<string | null> {
     return sentence(await this.bridge.request('set:open'))
   }
 
-  /** Opens one of the recent folders again; gives why not. */
+  /** Opens one of the recent folders again; returns why not. */
   async openRecent(ticket: string): Promise<string | null> {
     const problem = await this.bridge.request('set:open-recent', ticket)
     await this.loadRecent()

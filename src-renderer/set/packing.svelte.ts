@@ -77,7 +77,7 @@ export class Packing {
     void settled(async () => ok(await this.bridge.request('set:end-package')))
   }
 
-  /** Changes what is to be made, and asks anew what that would be. */
+  /** Changes what is to be made, and asks again what that would be. */
   change(changes: Partial<PackageOrder>): void {
     this.order = { ...this.order, ...changes }
     const { kind, format, author, licence, language } = this.order
@@ -86,7 +86,7 @@ export class Packing {
     this.planSoon()
   }
 
-  /** Asks anew, as after a change of the set; what is being made goes on. */
+  /** Asks again, as after a change of the set; what is being made goes on. */
   planSoon(): void {
     if (!this.isOpen || this.isRunning) return
     this.forget()

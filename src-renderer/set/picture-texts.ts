@@ -16,10 +16,10 @@ export class PictureTexts {
   private readonly wanted = new Set<Wanted>()
   private isAsking = false
 
-  /** `ask` gives the text of a test by its path; null where it cannot be read. */
+  /** `ask` gives the text of a test by its path; null if it cannot be read. */
   constructor(private readonly ask: (path: string) => Promise<string | null>) {}
 
-  /** `take` hears of the text as soon as it is there, if it can be drawn; gives what ends the wish. */
+  /** `take` hears of the text as soon as it is there, if it can be drawn; returns what ends the wish. */
   want(look: TestSummary, take: (text: string) => void): () => void {
     const { size } = look
     if (!size || size.rows * size.cols > MOST_CELLS) return () => undefined

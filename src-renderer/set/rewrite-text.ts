@@ -5,10 +5,10 @@ import type { RegionCommands, RegionPlan } from '../tools/region'
 import { words } from './set-words'
 import { applied } from '../tools/applied'
 
-/** How texts of tests are written anew. */
+/** How texts of tests are written again. */
 export type RewriteKind = 'canonical' | 'horizontal' | 'vertical' | 'rotate'
 
-/** A text anew, and what it does not mean any more, a sentence. */
+/** A text again, and what it does not mean any more, a sentence. */
 export interface Rewritten {
   readonly text: string
   readonly warning: string | null

@@ -7,10 +7,10 @@ import { RemarkList, type Remark } from './remark-list'
 import { rewriteText, type RewriteKind } from './rewrite-text'
 import { words } from './set-words'
 
-/** A test whose text is to be written anew. */
+/** A test whose text is to be written again. */
 export interface Rewrite {
   readonly path: string
-  /** Id of the game that reads it; empty where none does. */
+  /** Id of the game that reads it; empty if none does. */
   readonly game: string
   /** The answer beside it is right as it stands. */
   readonly hasAnswer: boolean
@@ -21,7 +21,7 @@ const AT_ONCE = 16
 
 /** Reads the texts of tests and works out what they are to be. */
 export class RewriteWork {
-  /** What it is called that is under way or was made last; empty where nothing is. */
+  /** What it is called that is under way or was made last; empty if nothing is. */
   title = $state.raw('')
   isReading = $state(false)
   done = $state(0)
@@ -32,7 +32,7 @@ export class RewriteWork {
 
   constructor(private readonly read: (path: string) => Promise<Result<string, string>>) {}
 
-  /** Gives the job that writes them; null when it was stopped. */
+  /** Returns the job that writes them; null when it was stopped. */
   async begin(tests: readonly Rewrite[], how: RewriteKind): Promise<RewriteJob | null> {
     const turn = ++this.turn
     const { titles, undo } = words.set.jobs

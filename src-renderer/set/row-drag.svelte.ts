@@ -6,7 +6,7 @@ const KIND = 'application/x-boardwright-tests'
 
 /** Dragging of rows: within their group it changes the order, and to another group the tests go there. */
 export class RowDrag {
-  /** Where a line shows the place, in pixels from the top of the frame; null where none is. */
+  /** Where a line shows the place, in pixels from the top of the frame; null if none is. */
   line = $state<number | null>(null)
   /** The group that the tests would go to as a whole. */
   group = $state.raw<string | null>(null)

@@ -17,7 +17,7 @@ export interface ToShrink {
   /** Of its file or tab, without ending. */
   readonly name: string
   readonly diagnostics: readonly Diagnostic[]
-  /** What it is for, as its note says; empty where nothing does. */
+  /** What it is for, as its note says; empty if nothing does. */
   readonly purpose: string
   /** The test of an open set that it is, as its file stands; null for a level of no set, or with unsaved changes. */
   readonly test: { readonly set: OpenSet; readonly path: string } | null

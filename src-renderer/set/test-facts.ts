@@ -16,10 +16,10 @@ export interface TableTest {
   readonly file: TestFile
   /** Null while it is not looked at yet. */
   readonly look: TestSummary | null
-  /** An earlier test that says the same; null where there is none. */
+  /** An earlier test that says the same; null if there is none. */
   readonly sameAs: SameAs | null
   readonly note: string
-  /** How it was made; absent or null where that is not known. */
+  /** How it was made; absent or null if that is not known. */
   readonly made?: MadeTest | null
   /** How its set compares answers; by tokens when absent. */
   readonly compare?: CompareRule

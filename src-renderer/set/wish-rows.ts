@@ -27,7 +27,7 @@ export const rowKinds: readonly { readonly kind: RowKind; readonly title: string
   ['catches', 'misses', 'fresh', 'rule', 'event', 'touches', 'answer'] as const
 ).map((kind) => ({ kind, title: words.set.find.wishes.kinds[kind] }))
 
-/** What can be chosen for a kind; null where it is typed in, or nothing is to be said. */
+/** What can be chosen for a kind; null if it is typed in, or nothing is to be said. */
 export function choicesFor(game: AnyGame, kind: RowKind): readonly Choice[] | null {
   switch (kind) {
     case 'catches':

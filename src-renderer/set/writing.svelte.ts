@@ -45,7 +45,7 @@ export class Writing {
     if (!plan || !tests || this.isBusy) return
     const done = await this.doing.perform(async () => {
       const step = await this.bridge.request('set:write-answers', this.set, plan.plan)
-      // What was done is told, though the dialog may be closed by now.
+      // What was done is told, though the dialog may be closed now.
       if (step) this.onDone(step, 'written')
       return ok({ isOld: step === null })
     })

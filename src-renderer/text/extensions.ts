@@ -86,7 +86,7 @@ function specialLetter(code: number, description: string | null, sign: string): 
   return element
 }
 
-/** What every text on show is made of, open for typing or not. */
+/** What every text shown is made of, open for typing or not. */
 function shownText(label: string): Extension {
   return [
     lineNumbers(),

@@ -2,6 +2,6 @@
 export interface TextMark {
   readonly from: number
   readonly to: number
-  /** True where it is not as in another text; false where it only stands out. */
+  /** True where it is not as in another text; false if it only stands out. */
   readonly isDifferent?: boolean
 }

@@ -13,7 +13,7 @@ export interface HeldWindow extends TimeWindow {
 const LEAST_SPAN = 12
 
 /**
- * What is on show of a run of so many steps: all of it unless a stretch is held. When the playhead leaves a held
+ * What is shown of a run of so many steps: all of it unless a stretch is held. When the playhead leaves a held
  * stretch, it is turned like a page; one that the user has moved away from the playhead stays until the next step.
  */
 export function shownWindow(held: HeldWindow | null, step: number, stepCount: number): TimeWindow {

@@ -17,7 +17,7 @@ export interface TimelineMarks {
   readonly branches: MarkRow
 }
 
-/** How the timeline of one document is looked at; kept while another document is on show. */
+/** How the timeline of one document is looked at; kept while another document is shown. */
 export class TimelineView {
   /** The stretch chosen by hand; null for the whole run. */
   held = $state.raw<HeldWindow | null>(null)

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@core/kernel/diagnostics'
 
 /**
  * What is wrong with each thing of a list, by its place from 0: of the problems wanted, whose first argument is the
- * thing's number in the text. Gives null where nothing is wrong.
+ * thing's number in the text. Gives null if nothing is wrong.
  */
 export function numberedProblems(
   editor: {

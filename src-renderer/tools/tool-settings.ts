@@ -8,7 +8,7 @@ export interface ToolSetting {
   readonly variant: number
   /** "Bog: Impassable to the north". */
   readonly title: string
-  /** A sprite name of the game; null where the tool has no settings. */
+  /** A sprite name of the game; null if the tool has no settings. */
   readonly sprite: string | null
 }
 

@@ -19,7 +19,7 @@ export interface ToolContext<Level> {
   readonly level: Level
   /** The chosen turn, from 0; one past the last means a turn to be added. */
   readonly turn: number
-  /** The page on show, from 0. */
+  /** The page shown, from 0. */
   readonly page: number
   /** The tool's own setting, for instance the way of the next arrow; -1 at the start. */
   readonly variant: number
@@ -109,7 +109,7 @@ export interface Tool<Level, Edit, Ghost = unknown> {
   /** Null when nothing can be done here. The edits of the press itself come from the first `move` or `end`. */
   begin(context: ToolContext<Level>, at: BoardPoint): Stroke<Level, Edit, Ghost> | null
   /**
-   * Does to many cells what a click with its setting does to one, for shapes, selections and symmetry; absent where that
+   * Does to many cells what a click with its setting does to one, for shapes, selections and symmetry; absent if that
    * makes no sense. Cells may lie off the board. What the rules forbid is left out.
    */
   paint?(context: ToolContext<Level>, cells: Iterable<BoardPlace>): Painted<Edit>
@@ -139,7 +139,7 @@ export interface Tool<Level, Edit, Ghost = unknown> {
   takeKey?(context: ToolContext<Level>, key: ToolKey): readonly Edit[] | null
   /** Called when a stroke of it, which ended there, has changed the level. */
   done?(at: BoardPoint): void
-  /** Where the playhead goes as it is taken up or after its edits, which the context knows; null where it stands. */
+  /** Where the playhead goes as it is taken up or after its edits, which the context knows; null if it stands. */
   follow?(context: ToolContext<Level>, moment: ToolMoment<Level, Edit>): Follow | null
   /** True when its edits are meant for the chosen turn. */
   readonly isOfTurns?: boolean

@@ -11,7 +11,7 @@ export interface Piece<P = never> {
 }
 
 /**
- * Has main do a piece of work, and gives its reply. A stop is passed on, and main then replies with what it has; rejects
+ * Has main do a piece of work, and returns its reply. A stop is passed on, and main then replies with what it has; rejects
  * where main refuses, the stop too.
  */
 export async function call<N extends CallName>(

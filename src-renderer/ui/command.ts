@@ -57,7 +57,7 @@ export function bindingsOf(id: CommandId): readonly string[] {
   return keymap.keysOf(id, ownKeys.get(id)!)
 }
 
-/** The key of a command as people read it; empty where it has none. */
+/** The key of a command as people read it; empty if it has none. */
 export function keysOf(id: CommandId): string {
   const [first] = bindingsOf(id)
   return first === undefined ? '' : showKeys(first)

@@ -19,12 +19,12 @@ export function rowAfterKey(event: KeyboardEvent, current: number, count: number
   return Math.max(0, Math.min(target, count - 1))
 }
 
-/** Gives the focus to the row marked `data-row`; a virtual list may have to draw it first. The user may leave meanwhile. */
+/** Moves the focus to the row marked `data-row`; a virtual list may have to draw it first. The user may leave meanwhile. */
 export function focusRow(list: HTMLElement | null, row: number): void {
   focusDrawn(list, `[data-row="${row}"]`)
 }
 
-/** Gives the focus to what a selector finds in a virtual list, as soon as that has drawn it; the user may leave meanwhile. */
+/** Moves the focus to what a selector finds in a virtual list, as soon as that has drawn it; the user may leave meanwhile. */
 export function focusDrawn(list: HTMLElement | null, selector: string): void {
   const before = document.activeElement
   // The row that had the focus may be drawn no more, which leaves it to the page or to the pane around.

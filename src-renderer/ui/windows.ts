@@ -10,7 +10,7 @@ let inUse: Document | null = null
 const inkTokens = Array.from({ length: MOST_COLOURS }, (_, player) => `--player-${player + 1}`)
 const signs = ['focus', 'focusin', 'keydown', 'pointerdown'] as const
 
-/** Takes in the document of another window that this page draws in; gives what takes it out again. */
+/** Takes in the document of another window that this page draws in; returns what takes it out again. */
 export function joinWindow(other: Window): () => void {
   const ends = new AbortController()
   for (const page of [window, other]) {
@@ -80,7 +80,7 @@ export function toFirstWindow(): void {
   inUse = document
 }
 
-/** Gives the focus to an element, and its window before all others. */
+/** Moves the focus to an element, and its window before all others. */
 export function focusAcross(target: HTMLElement): void {
   const { ownerDocument } = target
   if (ownerDocument !== documentInUse()) {

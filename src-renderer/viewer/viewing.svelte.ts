@@ -38,10 +38,10 @@ export class Viewing {
   readonly name: string
   /** The level, and behind it its branches as a tree is read. */
   readonly lines: readonly ViewedLine[]
-  /** The one on show. */
+  /** The one shown. */
   line = $state.raw() as ViewedLine
   readonly playback = new Playback()
-  /** The run on show. */
+  /** The run shown. */
   run = $state.raw() as LevelRun
   /** Another number whenever a run has grown. */
   version = $state(0)
@@ -177,7 +177,7 @@ export class Viewing {
       : describeCell(this.game, this.level, this.run.cursor?.state ?? null, cell)
   }
 
-  /** Places on the page on show of the cells that the answer speaks of. */
+  /** Places on the page shown of the cells that the answer speaks of. */
   get marks(): readonly BoardCell[] {
     const cells = this.pointed ?? this.why?.cells ?? []
     return cells.flatMap((cell) => placeOnPage(this.size, this.page, cell) ?? [])

@@ -12,7 +12,7 @@ interface FileNotice {
   readonly tone: 'info' | 'error'
 }
 
-/** What is amiss in the files that may be edited by hand: each has a notice of its own, which stays until it is mended or closed. */
+/** What is amiss in the files that may be edited by hand: each has a notice of its own, which stays until it is fixed or closed. */
 export class FileNotices {
   list = $state.raw<readonly FileNotice[]>([])
 

@@ -19,7 +19,7 @@ export class PasteBoard {
 
   constructor(private readonly bridge: Bridge) {}
 
-  /** Does what comes of asking the clipboard, unless that was given up or asked anew meanwhile. */
+  /** Does what comes of asking the clipboard, unless that was given up or asked again meanwhile. */
   async whenTold(asking: Promise<() => unknown>): Promise<void> {
     this.asking = asking
     const isWanted = (): boolean => this.asking === asking
@@ -34,7 +34,7 @@ export class PasteBoard {
     }
   }
 
-  /** Keeps a press until what is pasted is there; false where nothing is awaited, and for Escape, which gives that up. */
+  /** Keeps a press until what is pasted is there; false if nothing is awaited, and for Escape, which gives that up. */
   holds(press: KeyboardEvent): boolean {
     if (!this.asking || press.key === 'Escape') return false
     press.preventDefault()
@@ -43,7 +43,7 @@ export class PasteBoard {
     return true
   }
 
-  /** Gives up what waits for the clipboard; false where nothing does. */
+  /** Gives up what waits for the clipboard; false if nothing does. */
   giveUp(): boolean {
     const { asking } = this
     this.asking = null
@@ -61,7 +61,7 @@ export class PasteBoard {
     )
   }
 
-  /** The level on the system's clipboard; null where there is no text, a sentence where no game reads it. */
+  /** The level on the system's clipboard; null if there is no text, a sentence where no game reads it. */
   level(): Promise<Result<string | null, string>> {
     return this.bridge.request('clipboard:level')
   }
@@ -73,7 +73,7 @@ export class PasteBoard {
     return found.ok && found.value === older ? ok(null) : found
   }
 
-  /** The text of cells that another program has put on the clipboard; null where there is none, a sentence where `game` cannot read it. */
+  /** The text of cells that another program has put on the clipboard; null if there is none, a sentence where `game` cannot read it. */
   async othersPart(game: string): Promise<Result<string | null, string>> {
     await this.older
     const found = await this.bridge.request('clipboard:part', game)

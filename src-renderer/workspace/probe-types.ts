@@ -1,6 +1,6 @@
 /** What tests may read of the page; nothing can be changed through it. */
 export interface Probe {
-  /** Window point of a cell's centre; null when no board is on show. */
+  /** Window point of a cell's centre; null when no board is shown. */
   cellToScreen(row: number, col: number): { readonly x: number; readonly y: number } | null
   snapshot(): ProbeSnapshot
   frameTimes(): readonly number[]
@@ -34,7 +34,7 @@ export interface ProbeSnapshot {
   readonly phase: string | null
   readonly isStepping: boolean
   readonly isPlaying: boolean
-  /** True when the run on show is that of the text as it stands, to its end. */
+  /** True when the run shown is that of the text as it stands, to its end. */
   readonly isSettled: boolean
   readonly tool: string | null
   readonly selection: {
@@ -44,7 +44,7 @@ export interface ProbeSnapshot {
     readonly cols: number
   } | null
   readonly cursorCell: number | null
-  /** The page on show, from 0, and how many there are. */
+  /** The page shown, from 0, and how many there are. */
   readonly page: number
   readonly pageCount: number
   readonly undo: string | null

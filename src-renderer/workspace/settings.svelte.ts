@@ -34,7 +34,7 @@ export class Settings {
   isFullScreen = $state(false)
   /** What the window was asked for last, until it says that it is so. */
   private askedFull: boolean | null = null
-  /** Why the file cannot be used, as a sentence: until it is mended, nothing is kept. */
+  /** Why the file cannot be used, as a sentence: until it is fixed, nothing is kept. */
   problem = $state.raw<string | null>(null)
   /** What in the file is not used, a sentence each. */
   notes = $state.raw<readonly string[]>([])
@@ -85,7 +85,7 @@ export class Settings {
     this.take(await this.bridge.request('settings:load'))
   }
 
-  /** Takes up what was edited by hand; gives the language that is to be spoken then, null for the one that is. */
+  /** Takes up what was edited by hand; returns the language that is to be spoken then, null for the one that is. */
   edited(loaded: SettingsLoaded): string | null {
     const before = this.language
     this.take(loaded)
@@ -103,7 +103,7 @@ export class Settings {
     this.put({ backups: await this.bridge.request('backup:settings', { ...backups, ...change }) })
   }
 
-  /** Opens the file in the system’s editor; gives why not. */
+  /** Opens the file in the system’s editor; returns why not. */
   edit(): Promise<string | null> {
     return this.bridge.request('settings:edit')
   }
@@ -122,7 +122,7 @@ export class Settings {
     if (next !== undefined) this.put({ size: await this.bridge.request('window:size', next) })
   }
 
-  /** Takes up how the window is and hears of changes; gives what ends that. */
+  /** Takes up how the window is and hears of changes; returns what ends that. */
   followScreen(bridge: Pick<Bridge, 'on'>): () => void {
     void this.fillScreen(null)
     return bridge.on('window:filled-screen', ({ isFull }) => this.hearScreen(isFull))

@@ -2,7 +2,7 @@ import type { Settings } from './settings.svelte'
 import type { Workspace } from './workspace.svelte'
 
 /**
- * Has the window speak another language from now on, a code or `system`. The page is loaded anew for that: all that is open
+ * Has the window speak another language from now on, a code or `system`. The page is loaded again for that: all that is open
  * comes back as it is.
  */
 export async function speak(

@@ -15,7 +15,7 @@ import type { TaskRange } from '../shards/shard'
 export interface ArenaTable extends Pick<AskedOf<'arena'>, 'seed' | 'illegal' | 'time' | 'memory'> {
   readonly game: AnyGame
   readonly seats: readonly Seat[]
-  /** Texts of the levels; none where each is made from its seed. */
+  /** Texts of the levels; none if each is made from its seed. */
   readonly texts: readonly string[]
   readonly jobs: number | undefined
 }

@@ -76,7 +76,7 @@ describe('answer', () => {
       )
     }
     expect(await answered('beside')).toEqual(['1.ans', '2.ans', '3.ans', 'stdin.ans'])
-    // Of as many, and where there are none, `.out` is in use.
+    // With equal counts, and if there are none, `.out` is used.
     put('even/1.out', 'old')
     expect(await answered('even')).toEqual(['1.out', '2.out', '3.out', 'stdin.out'])
     expect(await answered('used')).toEqual(['1.ans', '2.ans', '3.ans', 'stdin.ans'])

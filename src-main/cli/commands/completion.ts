@@ -2,7 +2,7 @@ import { cliWords } from '../cli-words'
 import type { TreeCommand } from '../command-tree'
 import type { Shell } from '../declared/about'
 
-/** Under what name the command line is called: the second in the packed app. */
+/** The names by which the command line is called; the second is that of the packed app. */
 const PROGRAMS = ['boardwright', 'boardwright-cli']
 
 /** The script that makes a shell complete commands, options, games and files. */

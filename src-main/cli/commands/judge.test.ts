@@ -122,7 +122,7 @@ describe('judge', () => {
         .replace(/\d+ ms( \d+ MB)?/g, 'some ms')
         .replace(/ +/g, ' ')
         .replace(/"(wall|cpu|memory)":\w+/g, '"$1":0')
-        // Of a compiler that links.
+        // Temporary files of a compiler that links.
         .replace(/\/tmp\/cc\w+/g, 'cc')
     for (const args of [asked, [...asked, '--json']]) {
       const { out, err, exitCode } = await runCaptured(args)

@@ -40,7 +40,7 @@ export async function judge(io: CliIo, folder: string, given: JudgeOptions): Pro
   const { programs: asked, folder: from } = askedPrograms(io, folder, options)
   const tests = await readSet(io, folder)
   if (tests.length === 0) throw new UsageProblem(cliProgramsWords().asked.noTests({ folder }))
-  // Of a run in parts all programs are tasks as well, and told by the first parts.
+  // In a run in parts, all programs are tasks too, and the first parts report them.
   const tasks = asked.length + tests.length
   const part = shard ? rangeOf(shard, tasks) : { from: 0, to: tasks }
   const [first, last] = [part.from, part.to].map((task) => Math.max(0, task - asked.length))

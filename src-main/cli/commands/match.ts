@@ -49,7 +49,7 @@ async function playSource(
     runner,
     time: time === 0 ? null : (time ?? making.answerTime),
     memory: memory * 2 ** 20,
-    // Without a log only what shows why a program ended.
+    // Without a log, only the lines that show why a program ended.
     log: (answer) => {
       if (log !== undefined || answer.fault) answers.push(answer)
     },
@@ -94,7 +94,7 @@ function faultLines(
   return [...told, lost({ players: listIn(words, losers.map(nameOf)) })]
 }
 
-/** The last lines of what a program wrote on standard error, with a line before them; none where it wrote nothing. */
+/** The last lines of what a program wrote on standard error, with a line before them; none if it wrote nothing. */
 function errorLines(player: string, errors: string): string[] {
   const { lines, before } = lastLines(errors, MOST_ERRORS)
   if (lines.length === 0) return []

@@ -94,7 +94,7 @@ function problemOf({ look, problem }: SeenTest): string | null {
   return look.problem && cliLevelsWords().set.line(look.problem)
 }
 
-/** Of a test that says again what another says: which one. */
+/** The test that this one repeats, if any. */
 function againWords(same: SameAs | undefined): string[] {
   return same ? [words.suite.same({ ...same, path: shownName(same.path) })] : []
 }

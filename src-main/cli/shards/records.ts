@@ -205,13 +205,13 @@ const look: z.ZodType<TextLook> = z.strictObject({
 /** A test of a folder as it was looked at, without its text. */
 export interface SeenTest extends AnswerState {
   readonly file: TestFile
-  /** SHA-256 of its bytes; null where even these cannot be read. */
+  /** SHA-256 of its bytes; null if even these cannot be read. */
   readonly hash: string | null
-  /** The same of its plain text, without what blanks and line ends make of it; null where it is no text. */
+  /** The same of its plain text, without what blanks and line ends make of it; null if it is not a text. */
   readonly plain: string | null
-  /** Null where it is no text. */
+  /** Null where it is not a text. */
   readonly look: TextLook | null
-  /** Why it is no text; empty where it is. */
+  /** Why it is not a text; empty if it is. */
   readonly problem: string
 }
 

@@ -111,7 +111,7 @@ describe('shards of a run', () => {
     const whole = await once(args)
     const shared = fc.integer({ min: 1, max: most }).chain((of) =>
       fc.record({
-        // In any order, each in a file of its own or several in one.
+        // Shards in any order, each in its own file or several in one.
         order: fc.shuffledSubarray(
           Array.from({ length: of }, (_number, i) => i + 1),
           { minLength: of },

@@ -15,7 +15,7 @@ export function argumentsOf(line: string, at: (name: string) => string): string[
   return line.split(' ').map((word) => word.replace(/(?<=^|:)@/, at('/')))
 }
 
-/** Runs such a command line; gives what it reports and the English words in that. */
+/** Runs such a command line; returns what it reports and the English words in that. */
 export async function englishReport(
   line: string,
   at: (name: string) => string,

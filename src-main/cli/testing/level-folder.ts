@@ -16,7 +16,7 @@ export const BROKEN = SAMPLE.replace(/2 0 E\n$/, '1 2 E\n')
 /** Paths in a folder of the test file's own, which holds sample.in, broken.in and an empty folder. */
 export interface LevelFolder {
   at(name: string): string
-  /** Writes a file; gives its path. */
+  /** Writes a file; returns its path. */
   put(name: string, content: string | Uint8Array): string
 }
 

@@ -12,7 +12,7 @@ export interface FaultsOfKind {
   readonly message: string
 }
 
-/** Of each of so many players the faults that they made in the first matches of an arena, in the order of the kinds. */
+/** The faults that each player made in the first matches of an arena, in the order of the kinds. */
 export function faultsOf(played: readonly PlayedMatch[], players: number): FaultsOfKind[][] {
   const found = Array.from({ length: players }, () => new Map<FaultKind, FaultsOfKind>())
   for (const [at, { faults }] of played.entries()) {

@@ -20,7 +20,7 @@ export interface MatchTask {
 /** How a match of an arena ended. */
 export interface PlayedMatch {
   readonly scores: readonly [number, number]
-  /** 0 or 1; null where no one won. */
+  /** 0 or 1; null if no one won. */
   readonly winner: number | null
   readonly turns: number
   readonly faults: readonly Pick<MatchFault, 'turn' | 'player' | 'kind' | 'message'>[]

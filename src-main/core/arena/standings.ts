@@ -18,7 +18,7 @@ export interface Tally {
   readonly high: number
 }
 
-/** Of a normal distribution, for 95 % on both sides together. */
+/** Quantile of a normal distribution for a two-sided 95 % interval. */
 const Z = 1.959963984540054
 
 /** Wilson's interval for a rate that was seen in so many matches; all is possible without any. */

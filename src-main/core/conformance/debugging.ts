@@ -106,7 +106,7 @@ export const debuggingChecks: readonly Check[] = [
           for (const slot of cursor.touched) known.add(at(cursor.state, slot)?.entity ?? -1)
           for (const event of cursor.eventsOf(cursor.step - 1)) {
             const { text, entity } = subject.game.describe(level, event)
-            // On a further board units stand where they began, although none of their slots has changed.
+            // On a further board, units are where they began although none of their slots has changed.
             const isKnown = entity < 0 || known.has(entity) || subject.game.pages !== undefined
             demand(isKnown, `${name}: "${text}" is about the unknown entity ${entity}`)
             if (entity >= 0) demand(debugging.entityTitle(level, entity) !== '', text)

@@ -9,7 +9,7 @@ export interface Moment {
   readonly state: Int32Array
 }
 
-/** A figure of both sides; null where a side does not have it. */
+/** A figure of both sides; null if a side does not have it. */
 export interface ComparedFigure {
   readonly name: string
   readonly left: number | null

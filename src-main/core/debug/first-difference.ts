@@ -2,7 +2,7 @@ import type { ChunkSource } from '../trace/book'
 import type { StateLayout, TraceChunk } from '../trace/trace'
 import { pairSlots, type SlotPairs } from './slot-pairs'
 
-/** In what two runs differ first. */
+/** How two runs differ first. */
 export type DifferenceKind =
   /** One of them has no further step. */
   | 'length'

@@ -6,7 +6,7 @@ import { cellOf } from './board-places'
 /** Whose story is followed, as it is kept: a cell by its place, so that a board of another size has the same one. */
 export type Followed = Extract<Watch, { readonly kind: 'cell' | 'entity' }>
 
-/** One of those that are followed, and whether its story is the one on show. */
+/** One of those that are followed, and whether its story is the one shown. */
 export interface KeptFollowed {
   readonly watch: Followed
   readonly isChosen: boolean

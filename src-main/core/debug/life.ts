@@ -29,7 +29,7 @@ export class Life implements Watcher {
   readonly seesPlaces = true
   /** Step, turn, phase, then EVENT, code, first and last argument, or PLACE, entity, from and to. */
   private readonly rows = new IntRows(7)
-  /** Of all its events, one after the other. */
+  /** Arguments of all its events, in order. */
   private readonly args = new IntRows(1)
   /** Step and cell, -1 where it leaves the board. */
   private readonly points = new IntRows(2)

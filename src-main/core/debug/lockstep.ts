@@ -1,4 +1,4 @@
-/** As much of a recorded run as is needed to find the same moment in another one. */
+/** The part of a recorded run that is needed to find the same moment in another. */
 export interface Marked {
   /** Steps recorded so far. */
   readonly stepCount: number

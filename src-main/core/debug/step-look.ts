@@ -20,7 +20,7 @@ export interface StepLook {
   readonly eventCount: number
   codeOf(index: number): number
   eventOf(index: number): TraceEvent
-  /** In words; made once, however many ask. */
+  /** The sentence; made once, however many ask for it. */
   factsOf(index: number): EventFacts
   /** Empty unless a watcher of the run needs places. */
   readonly places: readonly PlaceChange[]

@@ -80,7 +80,7 @@ export function ruleHits(game: AnyGame, { level, book }: RecordedBook): Map<stri
 
 /**
  * Holds the hits of every offered rule against another program, which tells the rules that decided a step from its
- * states alone. Throws at the first difference; gives the rules that were seen to decide something.
+ * states alone. Throws at the first difference; returns the rules that were seen to decide something.
  */
 export function compareRuleHits<Level>(
   game: AnyGame,

@@ -9,7 +9,7 @@ import { cellNames, partsOf, type FactPart } from './fact-parts'
 export interface WhyAnswer {
   /** What was asked: the event's sentence, or the cell as the step left it. */
   readonly asked: string
-  /** Of a cell that the step changed: what it was before. Null for events and for cells that stayed as they were. */
+  /** What a cell that the step changed was before. Null for events and for unchanged cells. */
   readonly before: string | null
   readonly turn: number
   readonly phase: Phase

@@ -4,7 +4,7 @@ export const MAX_LEVEL_BYTES = 16 * 1024 * 1024
 /** The same in MB, for sentences. */
 export const MAX_LEVEL_MB = MAX_LEVEL_BYTES / 1024 / 1024
 
-/** Letters of a text that is opened with faults, so that they can be mended; a longer one must have none. */
+/** Letters of a text that is opened with faults, so that they can be fixed; a longer one must have none. */
 export const MOST_WITH_FAULTS = 1024 * 1024
 
 /** True for a text that could be saved but not opened again. */

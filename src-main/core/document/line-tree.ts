@@ -3,7 +3,7 @@ import { isDirty, typeText, type HistoryEntry, type LevelDocument } from './leve
 /** Letters that the name of a line has at most: it stands in lists, titles and menus. */
 export const MOST_NAME = 200
 
-/** Where a line leaves the one it was made from: the moment that was on show. */
+/** Where a line leaves the one it was made from: the moment that was shown. */
 export interface LineOrigin {
   readonly turn: number
   /** Phase of the step that came next; -1 at the end of the run or without one. */
@@ -85,7 +85,7 @@ export function activateLine(tree: LineTree, id: number): LineTree {
   return lineOf(tree, id) === null || id === tree.activeId ? tree : { ...tree, activeId: id }
 }
 
-/** Gives a branch another name, as much of it as a name may have; the main line and an empty name change nothing. */
+/** Renames a branch, cutting the name at its greatest length; does nothing for the main line or an empty name. */
 export function renameLine(tree: LineTree, id: number, name: string): LineTree {
   const trimmed = name.trim().slice(0, MOST_NAME)
   if (id === MAIN_LINE || trimmed === '') return tree

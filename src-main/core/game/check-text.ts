@@ -8,7 +8,7 @@ export interface CheckedText {
   /** Null when the text cannot be read at all. */
   readonly level: unknown
   readonly diagnostics: readonly Diagnostic[]
-  /** Of a text that cannot be read, the level without its inputs from the first fault on; null where the fault is of the board. */
+  /** For an unreadable text, the level without its inputs from the first fault on; null if the board itself has the fault. */
   readonly beginning: unknown
   /** Where a text that cannot be read has its first fault; null when it can be read. */
   readonly firstFault: Place | null
@@ -18,7 +18,7 @@ export interface CheckedText {
   readonly isPlayable: boolean
 }
 
-/** Parses and validates in one go. `parsed` is given where the text was parsed already. */
+/** Parses and validates at once. `parsed` is given where the text was parsed already. */
 export function checkText(
   game: AnyGame,
   text: string,

@@ -49,7 +49,7 @@ export interface Telling {
   readonly state?: boolean
   /** Adds `facts`, `rules` and `factCells`. */
   readonly why?: boolean
-  /** By which the run was made; absent: the right rules. */
+  /** The rules by which the run was made; absent: the official rules. */
   readonly reading?: ReadingId
 }
 

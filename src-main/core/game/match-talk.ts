@@ -68,7 +68,7 @@ export function matchAfter(game: AnyGame, match: unknown, turns: number): unknow
   return cut === null ? match : (game.edits.apply(match, cut) as { level: unknown }).level
 }
 
-/** The first answer of a log that is not one of this match, a sentence; null where all are. */
+/** The first answer of a log that is not one of this match, a sentence; null if all are. */
 export function strangerIn(
   game: AnyGame,
   match: unknown,
@@ -92,7 +92,7 @@ export function strangerIn(
   return null
 }
 
-/** As much of a log as tells of this match. */
+/** The part of a log that belongs to this match. */
 export function fittingLog(
   game: AnyGame,
   match: unknown,
@@ -105,7 +105,7 @@ export function fittingLog(
   return stranger ? known.slice(0, stranger.index) : known
 }
 
-/** Finds what a player answered in a turn, as the match has it; null where nothing. */
+/** Finds what a player answered in a turn, as the match has it; null if nothing. */
 export function answersByTurn(
   game: AnyGame,
   match: unknown,

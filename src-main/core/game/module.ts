@@ -19,7 +19,7 @@ export interface LevelFormat<Level> {
   /** File name ending without the dot, as offered when saving. */
   readonly extension: string
   /**
-   * Reads with care, and gives all problems found when it is no level; never throws. Warnings belong to `validate`,
+   * Reads with care, and returns all problems found when it is not a level; never throws. Warnings belong to `validate`,
    * except those only the text shows. `parseText` asks `readFast` first.
    */
   parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]>
@@ -88,7 +88,7 @@ export interface EventFacts {
   readonly entity: number
 }
 
-/** An obvious mend of a problem, offered beside it. */
+/** An obvious fix of a problem, offered beside it. */
 export interface Fix<Edit> {
   /** What it does: "Renumber chain 2". */
   readonly title: string
@@ -102,7 +102,7 @@ export interface Reading {
   readonly belief: string
   /** Rule id that it breaks. */
   readonly rule: string
-  /** Misreadings that every level which catches it catches as well, as far as searches show; absent where there are none. */
+  /** Misreadings that every level which catches it catches as well, as far as searches show; absent if there are none. */
   readonly alongside?: readonly ReadingId[]
 }
 
@@ -210,13 +210,13 @@ export interface GameModule<
   readonly rules: readonly RuleText[]
   /** What a statement says otherwise. */
   readonly contest: ContestTexts
-  /** Ids of rules that decide something only in levels with warnings; absent where there are none. */
+  /** Ids of rules that decide something only in levels with warnings; absent if there are none. */
   readonly warnedRules?: readonly string[]
   blank(rows: number, cols: number): Level
   readonly blankSize: BoardSize
   /** True where texts write a size as width and height; absent: they write rows and columns, or no size. */
   readonly isWidthFirst?: boolean
-  /** Of one page where a game has several. */
+  /** The size of one page, if a game has several. */
   size(level: Level): BoardSize
   /** Absent: the document is one board. */
   readonly pages?: Pages<Level>
@@ -224,18 +224,18 @@ export interface GameModule<
   exists?(level: Level, row: number, col: number): boolean
   /** What the codes in layouts and limits are called; absent: as the codes are. */
   readonly names?: GameNames
-  /** The numbers of a level that have limits, in the order of its text; absent where nothing has. */
+  /** The numbers of a level that have limits, in the order of its text; absent if nothing has. */
   quantities?(level: Level): readonly Quantity[]
   /** What is played on the board, and where that has to stop. */
   readonly inputs: Inputs<Level, Edit>
-  /** Obvious mends of a problem that `validate` found; absent when the game knows none. */
+  /** Obvious fixes of a problem that `validate` found; absent when the game knows none. */
   fixes?(level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[]
   readonly edits: LevelEdits<Level, Edit>
-  /** What is copied of a board, as text; absent where the format has no words for parts. */
+  /** What is copied of a board, as text; absent if the format has no words for parts. */
   readonly parts?: PartText<unknown>
   /** An event of a run in words. */
   describe(level: Level, event: TraceEvent): EventFacts
-  /** A cell as the game's sentences name it: "(3,2)", "E5"; empty where the board has none. */
+  /** A cell as the game's sentences name it: "(3,2)", "E5"; empty if the board has none. */
   cellName(level: Level, cell: number): string
   /** What stands on a cell, "rocket of player 2, 1 cat"; state null when there is no run. */
   cellContents(level: Level, state: Int32Array | null, cell: number): string
@@ -244,7 +244,7 @@ export interface GameModule<
   /** What wrote the answer; what leads from each piece of it to a step stands on. */
   readonly origins: AnswerOrigins<Level>
   readonly generator: Generator<Level, Recipe>
-  /** How its levels become smaller; absent where they cannot. */
+  /** How its levels become smaller; absent if they cannot. */
   readonly shrinking?: Shrinking<Level>
   /** For games that are played by two programs: how a match is made and what the programs would read and write. */
   readonly making?: MatchMaking<Level>

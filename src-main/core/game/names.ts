@@ -15,7 +15,7 @@ export function quantityTitle({ names }: Pick<AnyGame, 'names'>, name: string): 
   return names?.quantity?.(name) ?? name
 }
 
-/** A phase by its number, as lists and sentences name it; empty where there is none. */
+/** A phase by its number, as lists and sentences name it; empty if there is none. */
 export function phaseTitle({ engine }: Pick<AnyGame, 'engine'>, phase: number): string {
   const { name = '', title = name } = engine.phases[phase] ?? {}
   return title

@@ -19,7 +19,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
         const whole = game.format.parse(harmed)
         const inParts = parseText(game, harmed, 1 + rng.below(harmed.length + 1))
         expect(inParts.ok).toBe(whole.ok)
-        // Of the errors the first ones.
+        // The first of the errors.
         if (whole.ok || inParts.ok) expect(inParts).toEqual(whole)
         else expect(inParts.error.length).toBeGreaterThan(0)
       }

@@ -3,7 +3,7 @@ import type { ParsedLevel } from '../kernel/field-reader'
 import { err, ok, type Result } from '../kernel/result'
 import type { AnyJudgedGame } from './any-game'
 
-/** Letters of a text that are read in one go; also how far a longer one is read at first when it has faults. */
+/** Letters of a text that are read at once; also how far a longer one is read at first when it has faults. */
 const FIRST_PART = 64 * 1024
 
 /** Most errors that are reported for a long text. */

@@ -9,7 +9,7 @@ export interface Part<Clip> {
 
 /** Parts of boards as text of their own, in the words of the official format. */
 export interface PartText<Clip> {
-  /** A few lines that end with a newline; empty where the format has no words for what was copied. */
+  /** A few lines that end with a newline; empty if the format has no words for what was copied. */
   print(part: Part<Clip>): string
   /** The part that a text is, or the number from 1 of the line that is of no such text. Blanks and blank lines do not count. */
   parse(text: string): Result<Part<Clip>, number>

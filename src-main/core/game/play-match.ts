@@ -23,9 +23,9 @@ export interface AnswerFault {
 
 /** What a player says when they are asked. */
 export interface Answer {
-  /** As the official text writes it, right or wrong; empty where there is none. */
+  /** As the official text writes it, right or wrong; empty if there is none. */
   readonly text: string
-  /** Why there is none; null where there is one. */
+  /** Why there is none; null if there is one. */
   readonly fault: AnswerFault | null
 }
 
@@ -34,7 +34,7 @@ export interface MatchFault extends AnswerFault {
   /** From 1. */
   readonly turn: number
   readonly player: number
-  /** What they answered; empty where there was no answer. */
+  /** What they answered; empty if there was no answer. */
   readonly text: string
 }
 

@@ -59,7 +59,7 @@ interface GameOfReadings {
   readonly words: Pick<Words, 'common' | 'game'>
 }
 
-/** A misreading of a game by its id, or several joined as if they were one; null where one of them is not there. */
+/** A misreading of a game by its id, or several joined as if they were one; null if one of them is not there. */
 export function findReading(
   { engine: { readings }, words }: GameOfReadings,
   id: ReadingId,

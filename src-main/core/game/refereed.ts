@@ -7,7 +7,7 @@ export interface RefereedOrder {
   readonly side: number
   /** The built-in player by its id. */
   readonly opponent: string
-  /** Of all that is left to chance. */
+  /** Seed of everything that is left to chance. */
   readonly seed: number
   /** The level's text. */
   readonly text: string

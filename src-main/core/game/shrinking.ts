@@ -4,7 +4,7 @@ export interface Removable<Level> {
   readonly name: string
   readonly count: number
   /**
-   * The level without those from `from` up to, not including, `to`; null where it cannot be without them. It may have
+   * The level without those from `from` up to, not including, `to`; null if it cannot be without them. It may have
    * errors: whoever asks looks.
    */
   without(from: number, to: number): Level | null

@@ -34,7 +34,7 @@ export class AnswerPieces {
     return this.text.slice(from, to)
   }
 
-  /** Number of the piece at an offset, or that ends there; null where there is none. */
+  /** Number of the piece at an offset, or that ends there; null if there is none. */
   indexAt(offset: number): number | null {
     const { bounds } = this
     let lo = 0

@@ -12,7 +12,7 @@ type Asking<T> = Generator<Ask, T, readonly AnswersUnder[]>
 /** Candidates that are looked at more closely where none explains all. */
 const NEAREST = 5
 
-/** Right outputs that are held against candidates in one go: most are refuted by the first few. */
+/** Right outputs that are held against candidates at once: most are refuted by the first few. */
 const IN_ONE_GO = 8
 
 /** Holds wrong outputs against candidates; `printed` stands for what was printed. */
@@ -48,7 +48,7 @@ export class RightOutputs {
     return left
   }
 
-  /** Of those that explain most wrong outputs the one that gives most outputs in all; null where none explains any. */
+  /** Among those that explain most wrong outputs, the one that gives most outputs in all; null if none explains any. */
   *closest(candidates: readonly Matched[]): Asking<(Matched & Pick<Suspect, 'same'>) | null> {
     const best = candidates
       .filter(({ explained }) => explained.length > 0)

@@ -23,7 +23,7 @@ export type BlankSign = (typeof blankSigns)[number]
 
 /** Where two runs of whitespace first differ. */
 export interface OtherBlanks {
-  /** In what is compared with the other, from 1. */
+  /** Line in the compared text, from 1. */
   readonly line: number
   readonly column: number
   readonly expected: BlankSign
@@ -40,13 +40,13 @@ export interface OutputDifference {
   readonly same: number
   readonly expected: OutputPlace
   readonly got: OutputPlace
-  /** Within the whitespace that differs; null where tokens do. */
+  /** Within the whitespace that differs; null if tokens do. */
   readonly blanks: OtherBlanks | null
 }
 
 /** The first letter of what is expected that is not printed, as an offset: within a word, not at its beginning. */
 export function differingOffset({ kind, expected, same }: OutputDifference): number {
-  // Of a token that goes on too long the last letter that is expected.
+  // The last expected character of a token that is too long.
   if (kind === 'word') return Math.min(expected.from + same, expected.to - 1)
   return expected.from
 }

@@ -10,7 +10,7 @@ export interface ToTell extends Pick<Failing, 'candidate' | 'verdict'> {
   /** How the one is called whose output is taken for right; null for the rules. */
   readonly against: string | null
   readonly seed: number
-  /** The misreadings that are the cause; null where none is shown to be. */
+  /** The misreadings that are the cause; null if none is shown to be. */
   readonly cause: readonly ReadingId[] | null
 }
 

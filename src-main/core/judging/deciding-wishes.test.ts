@@ -61,7 +61,7 @@ describe('of a bug that looks like a misreading on tests with three players', ()
     expect(diagnosisWords(game, Array(13).fill('1.in'), found).join('\n')).toContain(
       'In all tests the number of players is 3;',
     )
-    // Of the levels that are found by it some clear the misreading.
+    // Some of the levels that it finds clear the misreading.
     const { best } = searchBlock(
       game,
       { wishes, seed: 1 },

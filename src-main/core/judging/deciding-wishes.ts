@@ -7,7 +7,7 @@ export type DecidingWish = Extract<Wish, { kind: 'catches' | 'misses' | 'touches
 
 /**
  * What a level has to do on which a suspect shows and the others do not: a program that is right there has not misread it. What all
- * tests have alike it has otherwise, as there may lie what a bug that looks the same does otherwise. None where there is nothing to
+ * tests have alike it has otherwise, as there may lie what a bug that looks the same does otherwise. None if there is nothing to
  * decide.
  */
 export function decidingWishes(

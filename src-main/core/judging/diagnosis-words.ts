@@ -7,7 +7,7 @@ import type { PlainFault } from './plain-faults'
 
 /**
  * What the outputs of a program have in common, a line each: what is wrong at first sight, then what is known of misreadings.
- * None where no output is wrong and no run failed. `tests` names all that were looked at.
+ * None if no output is wrong and no run failed. `tests` names all that were looked at.
  */
 export function diagnosisWords(
   game: AnyGame,
@@ -34,7 +34,7 @@ export function faultWords(
   return game.words.judging.diagnosis[kind](told)
 }
 
-/** How the suspects of a diagnosis stand, before they are told; null where what was said at first sight is all. */
+/** How the suspects of a diagnosis stand, before they are told; null if what was said at first sight is all. */
 export function standingWords(
   game: Pick<AnyGame, 'words' | 'names'>,
   tests: readonly string[],

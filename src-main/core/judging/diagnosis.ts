@@ -30,7 +30,7 @@ export interface Diagnosis {
   readonly more: number
   /** Bits that a cause needs of as many candidates as were tried; see `Suspect`. */
   readonly needed: number
-  /** Where one suspect gives all outputs: what the tests do not vary, so that other bugs may look the same; absent where nothing. */
+  /** Where one suspect gives all outputs: what the tests do not vary, so that other bugs may look the same; absent if nothing. */
   readonly unvaried?: Unvaried
 }
 

@@ -26,14 +26,14 @@ export interface ToExplain {
 export interface OutputExplanation extends Judged {
   /** The official answer. */
   readonly answer: string
-  /** The step that wrote what the output has otherwise first; null where it differs only in blanks, or not at all. */
+  /** The step that wrote what the output has otherwise first; null if it differs only in blanks, or not at all. */
   readonly step: WritingStep | null
   /**
-   * Misreadings, or two at once, that give just this output; empty where it is right or none is known. One output shows none
+   * Misreadings, or two at once, that give just this output; empty if it is right or none is known. One output shows none
    * of them to be the cause.
    */
   readonly readings: readonly (readonly ReadingId[])[]
-  /** For each of these the step in which its run parts from the official one; null where none is recorded. */
+  /** The step in which the run of each differs first from the official run; null if none is recorded. */
   readonly partings: readonly (Parting | null)[]
   /** How many more there are. */
   readonly more: number

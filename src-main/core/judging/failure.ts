@@ -15,15 +15,15 @@ export interface Failure extends Failing, Judged {
   readonly isOther: boolean
   /** The official answer, or what the other program prints. */
   readonly expected: string
-  /** What is wrong with the output by the rules; null where it is not held against them, or is none. */
+  /** What is wrong with the output by the rules; null if it is not held against them, or is none. */
   readonly explanation: OutputExplanation | null
-  /** What is known of the cause, by all that was tried; null where there is no explanation. */
+  /** What is known of the cause, by all that was tried; null if there is no explanation. */
   readonly cause: FailureCause | null
 }
 
 /** What all outputs around a failure show. */
 export interface FailureCause {
-  /** The misreadings that are the cause; null where none is shown to be. */
+  /** The misreadings that are the cause; null if none is shown to be. */
   readonly readings: readonly ReadingId[] | null
   /** What is to be said, a line each. */
   readonly lines: readonly string[]
@@ -32,7 +32,7 @@ export interface FailureCause {
 /** How a program and perhaps another one ended on a level. */
 export interface TriedRun {
   readonly end: RunEnd
-  /** Of the program whose output is taken for right; null where the rules are. */
+  /** The reference program; null if the official rules are the reference. */
   readonly beside: RunEnd | null
 }
 

@@ -10,7 +10,7 @@ export interface PartingOnTest {
   readonly parting: Parting
 }
 
-/** The parting on the first of some wrong outputs that a suspect gives just as it is; null where there is none. */
+/** The parting on the first of some wrong outputs that a suspect gives just as it is; null if there is none. */
 export function partingOnTests(
   game: AnyGame,
   outputs: readonly Pick<ToDiagnose, 'level'>[],

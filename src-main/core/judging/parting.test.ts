@@ -24,7 +24,7 @@ function stepLines(run: RecordedRun): string[] {
   })
 }
 
-/** Number from 1 of the first step that two whole runs have otherwise; null where there is none. */
+/** Number from 1 of the first step that two whole runs have otherwise; null if there is none. */
 function firstOther(official: readonly string[], under: readonly string[]): number | null {
   const at = official.findIndex((line, step) => line !== under[step])
   if (at >= 0) return at + 1

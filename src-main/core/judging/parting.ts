@@ -30,7 +30,7 @@ export class Partings {
     this.official = new GrowingRun(game.engine, level, undefined, limits)
   }
 
-  /** For somebody who has these misreadings at once; null where all steps are the same, as far as they can be recorded. */
+  /** For somebody who has these misreadings at once; null if all steps are the same, as far as they can be recorded. */
   of(readings: readonly ReadingId[]): Parting | null {
     const { game, level, official, limits } = this
     const reading = joinReadings(readings)

@@ -17,14 +17,14 @@ export interface PlainFault {
 export interface Seen {
   /** Null where it crashed or exceeded a limit. */
   readonly output: string | null
-  /** What it printed when it was run once more; absent where it was not. */
+  /** What it printed when it was run once more; absent if it was not. */
   readonly again?: string
   /**
    * True for a level that was made of another one of these: that an output is what a misreading gives says nothing new there,
    * that it is not does.
    */
   readonly isDerived?: boolean
-  /** The limited numbers of the level; absent where they are not known. */
+  /** The limited numbers of the level; absent if they are not known. */
   readonly reaches?: readonly Reach[]
 }
 

@@ -12,7 +12,7 @@ export interface RunLimits {
   readonly processes: number
 }
 
-/** As judges commonly have them, with room for interpreters that start slowly. */
+/** Common limits of judging systems, with room for interpreters that start slowly. */
 export const usualLimits: RunLimits = {
   wall: 10_000,
   cpu: 5_000,
@@ -30,11 +30,11 @@ export interface RunEnd {
   readonly stoppedBy: StoppedBy | null
   /** Exit code; null after a signal or when it was stopped. */
   readonly code: number | null
-  /** Name of the signal that ended it, as `SIGSEGV`; null where there was none. */
+  /** Name of the signal that ended it, as `SIGSEGV`; null if there was none. */
   readonly signal: string | null
   /** Ms on the clock. */
   readonly wall: number
-  /** Ms of processor time, in steps of 10; null where the system does not tell. */
+  /** Ms of processor time, in steps of 10; null if the system does not tell. */
   readonly cpu: number | null
   /** The most bytes that were seen in use at once; null for a run too short to be looked at. */
   readonly memory: number | null

@@ -11,7 +11,7 @@ export interface RecordedPart {
 }
 
 /**
- * The position just behind the step that settles a piece of an answer: 0 where the piece stands from the start, null where
+ * The position just behind the step that settles a piece of an answer: 0 if the piece stands from the start, null if
  * that is not known from what is recorded. `heldAt`: as the game's `origins` tell. Looks at few
  * chunks of the longest run where the slots are figures, or name their `least`.
  */

@@ -40,10 +40,10 @@ export interface StressLevel {
   readonly answer: string
 }
 
-/** Runs what is tested on a level; gives how it fails, or OK. */
+/** Runs what is tested on a level; returns how it fails, or OK. */
 export type TryOn = (level: StressLevel) => Promise<Verdict>
 
-/** Makes a level; null where chance gave none without errors. */
+/** Makes a level; null if chance gave none without errors. */
 export type MakeLevel = (order: StressOrder) => Promise<StressLevel | null>
 
 /** A level on which a program fails. */
@@ -114,7 +114,7 @@ function orderOf({ seed, isOfficial, from, isNearOnly }: StressPlan, number: num
 /** Levels that are drawn until one is sound. */
 const DRAWS = 16
 
-/** Makes a level of a plan; null where chance gave none without errors. Pure. */
+/** Makes a level of a plan; null if chance gave none without errors. Pure. */
 export function stressLevel(
   game: AnyGame,
   { seed, isOfficial, number, from }: StressOrder,

@@ -22,7 +22,7 @@ test.each([
     "sol: sol.cpp:5: int main(): Assertion `n > 0' failed.\n",
     "sol: sol.cpp:5: int main(): Assertion `n > 0' failed.",
   ],
-  // Node: an error, one of several lines with fields of its own, one without words, and what is no error.
+  // Node: an error, one of several lines with fields of its own, one without words, and what is not a error.
   [
     "/run/sol.js:3\nthrow new Error('no line')\n^\n\nError: no line\n    at Object.<anonymous> (/run/sol.js:3:7)\n    at node:internal/main/run_main_module:28:49\n\nNode.js v20.20.2\n",
     'Error: no line',

@@ -18,7 +18,7 @@ const FRAME = /^\s+at .*/
 const NODE_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)\b(?: \[[\w ]+\])?(?::.*)?$/
 const RUST_PANIC = /^thread '.*' (?:\(\d+\) )?panicked at .*:$/
 
-/** The one line of standard error that says why a program failed; empty where there is none. */
+/** The one line of standard error that says why a program failed; empty if there is none. */
 export function tellingLine(errors: string): string {
   const text = errors.replaceAll('\r', '').trim()
   for (const message of messages) {

@@ -11,7 +11,7 @@ export interface Unvaried {
 const FEW = 10
 
 /**
- * The limited number with the fewest official values that all these levels have alike; null where they vary each such number. What
+ * The limited number with the fewest official values that all these levels have alike; null if they vary each such number. What
  * programs do only at another value of it, no output of theirs shows (ADR 25).
  */
 export function unvariedIn(levels: readonly (readonly Reach[])[]): Unvaried | null {

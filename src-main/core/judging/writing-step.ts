@@ -19,7 +19,7 @@ export interface WritingStep {
   readonly events: readonly { readonly text: string; readonly rule: string }[]
 }
 
-/** The step that settled what stands at an offset of an answer; null where nothing stands, or no step is known. */
+/** The step that settled what stands at an offset of an answer; null if nothing stands, or no step is known. */
 export function writingStep(
   game: AnyGame,
   level: unknown,

@@ -13,7 +13,7 @@ export function asciiText(codes: Uint8Array, length: number): string {
 const encoder = new TextEncoder()
 
 /**
- * Writes the codes of a text to `into`, which has a place for each letter and three more; gives how many it wrote. Of a
+ * Writes the codes of a text to `into`, which has a place for each letter and three more; returns how many it wrote. Of a
  * text that is not all ASCII the codes up to the first other letter are right, and what stands there is above 127.
  */
 export function asciiCodes(text: string, into: Uint8Array): number {

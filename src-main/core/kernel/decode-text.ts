@@ -85,7 +85,7 @@ export function foreignKind(bytes: Uint8Array): NotText | null {
   return { code, at: START, found: { kind: 'wide', encoding } }
 }
 
-/** By its byte order mark, or by zeros in just one half of the byte pairs at the start. */
+/** Detected by its byte order mark, or by zeros in only one half of the first byte pairs. */
 function wideEncoding(bytes: Uint8Array): string | null {
   const [a, b, c, d] = bytes
   if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'UTF-32 LE' : 'UTF-16 LE'

@@ -123,7 +123,7 @@ class Reader {
     return isList
   }
 
-  /** Goes to the value of a key; gives the offset of the key, null where there is none. */
+  /** Goes to the value of a key; returns the offset of the key, null if there is none. */
   private toKey(key: PropertyKey): number | null {
     if (!this.take('{')) return null
     do {
@@ -137,7 +137,7 @@ class Reader {
     return null
   }
 
-  /** Goes to an item of a list; gives its offset, null where there is none. */
+  /** Goes to an item of a list; returns its offset, null if there is none. */
   private toItem(number: number): number | null {
     if (!this.take('[')) return null
     for (let at = 0; at < number; at++) if (!this.isValue() || !this.take(',')) return null

@@ -24,7 +24,7 @@ function canMeet(one: Keyed, other: Keyed): boolean {
   return a === b || a === 'both' || b === 'both'
 }
 
-/** By press: the commands that it belongs to. */
+/** The commands that each key press belongs to. */
 export function byPress(commands: readonly Keyed[], isMac = false): ReadonlyMap<string, Keyed[]> {
   const found = new Map<string, Keyed[]>()
   for (const command of commands)

@@ -22,7 +22,7 @@ import { uuidOf } from './uuid'
 
 /** What packages are made of beside the set: what was built with the app, and who draws. */
 export interface PackageParts {
-  /** Of this app. */
+  /** Version of this app. */
   readonly version: string
   programs(game: string): JudgePrograms | null
   /** Who tells of a package before it is made. */
@@ -31,7 +31,7 @@ export interface PackageParts {
   voice(language: Language): Voice
   /** The page of a level without one. */
   viewerPage(language: Language): string
-  /** A level's board at its start as an SVG document; null where it would be too large. */
+  /** A level's board at its start as an SVG document; null if it would be too large. */
   picture(game: AnyGame, level: unknown): string | null
   /** An SVG document as a PNG file. */
   png(svg: string): Promise<Uint8Array>
@@ -45,12 +45,12 @@ export interface PackagePlan {
   readonly refusals: readonly string[]
   /** What its maker should know, a sentence each. */
   readonly remarks: readonly string[]
-  /** As they will be, but without pictures; those of very large boards will not be there. */
+  /** The files of the package, without pictures; very large boards get none. */
   readonly files: readonly PackageFile[]
 }
 
 interface Kind {
-  /** Of which tests a picture is drawn: of all, of the one in the statement, or of none. */
+  /** The tests that a picture is drawn of: all, the one in the statement, or none. */
   readonly pictures: 'all' | 'shown' | 'none'
   refusals(problem: PackedProblem, order: PackageOrder): readonly string[]
   remarks(problem: PackedProblem): readonly string[]

@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import type { RuleText } from '../game/module'
 import type { PackedLevel } from './package'
 
-/** Under which all games say how the text of a level is written. */
+/** The rule under which all games say how the text of a level is written. */
 export const TEXT_RULE = 'IN'
 
 /**

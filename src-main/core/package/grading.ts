@@ -43,7 +43,7 @@ export function gradingFiles({ scoring, tests }: Pick<Graded, 'scoring' | 'tests
 
 /**
  * Where the submission of a misreading is to stand. The format of 2025-09 tells points by themselves. In `legacy` it is a
- * matter of whether it gets some or none, and null where it gets all, as it is caught by tests alone that give none; judges
+ * matter of whether it gets some or none, and null if it gets all, as it is caught by tests alone that give none; judges
  * do not know there which group requires which.
  */
 export function placeOfReading(

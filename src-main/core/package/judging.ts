@@ -12,7 +12,7 @@ export const validatorArguments: Readonly<Record<CompareRule, readonly string[]>
   exact: ['case_sensitive', 'space_change_sensitive'],
 }
 
-/** Megabytes of output that a judge has to take; null where those are enough that it takes unless told. */
+/** Megabytes of output that a judge has to take; null if those are enough that it takes unless told. */
 export function outputLimit({ tests }: Pick<PackedProblem, 'tests'>): number | null {
   const largest = Math.max(0, ...tests.map(({ worth }) => worth.answer.length)) / MIB
   const output = Math.ceil(largest * 2)

@@ -27,7 +27,7 @@ export interface PageBranch {
   readonly name: string
   /** The branch that it was made from by its id; 0 for the level itself. */
   readonly parent: number
-  /** The moment at which it leaves that: a turn from 0, and the steps made before; null where that is not known. */
+  /** The moment at which it leaves that: a turn from 0, and the steps made before; null if that is not known. */
   readonly from: { readonly turn: number; readonly step: number } | null
   readonly text: string
   /** What was changed in it, in words. */

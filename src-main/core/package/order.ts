@@ -10,7 +10,7 @@ export type PackageKind = (typeof packageKinds)[number]
 /** What is to be made of a set. */
 export interface PackageOrder {
   readonly kind: PackageKind
-  /** Of a problem package. */
+  /** Version of the format of a problem package. */
   readonly format: PackageFormat
   /** Of statement, handout and pages. */
   readonly language: Language

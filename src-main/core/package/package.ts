@@ -39,7 +39,7 @@ export interface PackedLevel {
   readonly isOfficial: boolean
   /** What its setter says of it; may be empty. */
   readonly note: string
-  /** What is wrong with the answer files beside it, which the package does not take; absent where nothing is. */
+  /** What is wrong with the answer files beside it, which the package does not take; absent if nothing is. */
   readonly doubts?: AnswerDoubts
 }
 
@@ -49,13 +49,13 @@ export interface AnswerDoubts {
   readonly file: string
   /** Whether it is another than the official answer, as the set compares. */
   readonly isWrong: boolean
-  /** Another one that contradicts it; null where none does. */
+  /** Another one that contradicts it; null if none does. */
   readonly rival: string | null
 }
 
 /** A level with its picture. */
 export interface PackedTest extends PackedLevel {
-  /** The board at its start as an SVG document; null where it would be too large. */
+  /** The board at its start as an SVG document; null if it would be too large. */
   readonly picture: string | null
 }
 
@@ -63,7 +63,7 @@ export interface PackedTest extends PackedLevel {
 export interface JudgePrograms {
   /** In C++, with `READING`: the name of a misreading, or nothing for the rules. */
   readonly solve: string
-  /** In Python, with `IS_STRICT` and `PLAYERS`: who may play in a match; none where an input is a level alone. */
+  /** In Python, with `IS_STRICT` and `PLAYERS`: who may play in a match; none if an input is a level alone. */
   readonly validate: string
   /** In C++ with testlib; null for a game that has none. */
   readonly testlib: {
@@ -86,7 +86,7 @@ export interface OwnProgram {
   readonly name: string
   /** Null where nothing is expected of it. */
   readonly expect: Expectation | null
-  /** Its one source file, by its name alone; null where there is none, or more than one. */
+  /** Its one source file, by its name alone; null if there is none, or more than one. */
   readonly source: { readonly file: string; readonly text: string } | null
 }
 
@@ -107,13 +107,13 @@ export interface PackedProblem {
   readonly uuid: string
   /** The built-in player that programs play against; null: the tests are matches that are over. */
   readonly opponent: string | null
-  /** Of this app. */
+  /** Version of this app. */
   readonly version: string
   /** How outputs are compared with the answers. */
   readonly compare: CompareRule
   /** What a program may use on a test; null: each judge takes its own limits. */
   readonly limits: ProgramLimits | null
-  /** What groups of tests are worth; empty where a test is right or wrong and no more. */
+  /** What groups of tests are worth; empty if a test is right or wrong and no more. */
   readonly scoring: Scoring
   /** What is wrong with that, in the words of who tells of the package. */
   readonly faults: ScoringFaults

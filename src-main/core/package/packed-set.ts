@@ -25,7 +25,7 @@ export interface SetToPack {
   readonly tests: readonly TestToPack[]
   /** How outputs are compared with the answers. */
   readonly compare: CompareRule
-  /** What a program may use; null where the set has no limits. */
+  /** What a program may use; null if the set has no limits. */
   readonly limits: ProgramLimits | null
   /** What its groups are worth. */
   readonly scoring: Scoring

@@ -26,7 +26,7 @@ export function programFiles(problem: Made, caught: readonly Reading[]): Package
   ]
 }
 
-/** What checks inputs; `players`: who may play in a match, none where an input is a level alone. */
+/** What checks inputs; `players`: who may play in a match, none if an input is a level alone. */
 export function validator(problem: Made, about: string, players: readonly string[]): PackageFile {
   const names = players.map((id) => `${JSON.stringify(id)}, `).join('')
   const constants = [`IS_STRICT = ${isStrict(problem) ? 'True' : 'False'}`, `PLAYERS = (${names})`]

@@ -86,7 +86,7 @@ function entry(test: PackedTest): string {
   ].join('')
 }
 
-/** As a package for judges names it, so that one finds it again. */
+/** Named as in a package for judging systems, so that it can be found again. */
 function pathOf(test: Pick<PackedTest, 'group' | 'name'>): string {
   return `${stemOf(test).replace(/^data\//, '')}.html`
 }

@@ -37,7 +37,7 @@ export function statementParts(problem: Told, asksForGroups: boolean): Statement
   }
 }
 
-/** Of lists of this kind the format of 2025-09 says that judges can show them, of others not. */
+/** The format 2025-09 says that judging systems can show lists of this kind; it does not say so of others. */
 function list(items: readonly string[]): string[] {
   return items.length === 0 ? [] : ['\\begin{itemize}', ...items, '\\end{itemize}']
 }

@@ -9,7 +9,7 @@ type Grouped = Pick<PackedProblem, 'scoring' | 'tests' | 'compare' | 'opponent'>
  * Each says all, as the format does not say that groups take anything from the folder around them.
  */
 export function testGroupFiles({ scoring, tests, compare, opponent }: Grouped): PackageFile[] {
-  // A referee needs no arguments, and gives no points.
+  // A referee needs no arguments, and returns no points.
   if (opponent !== null) return []
   const args = `output_validator_args: [${validatorArguments[compare].join(', ')}]`
   const about = (folder: string, lines: readonly string[] = []): PackageFile => ({

@@ -12,7 +12,7 @@ export interface BackupEntry {
 export interface BackupRule {
   /** 0: none are made. */
   readonly count: number
-  /** At most one every so many minutes; 0: with every saving. */
+  /** Makes at most one every so many minutes; 0: at every save. */
   readonly minutes: number
 }
 

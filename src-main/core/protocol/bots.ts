@@ -24,7 +24,7 @@ export interface LiveRequest {
   /** Where the match stands. */
   readonly text: string
   readonly players: readonly [LiveSeat, LiveSeat]
-  /** What is answered by hand in the first turn, by side; null where nothing. */
+  /** What is answered by hand in the first turn, by side; null if nothing. */
   readonly given: readonly [string | null, string | null]
   readonly seed: number
   /** Ms for an answer. */
@@ -41,7 +41,7 @@ export interface LiveRequest {
 /** Why a match that is played live waits or is over. */
 export type LiveEnd =
   | { readonly kind: 'over' }
-  /** As many turns as were asked for have been made, or the user wants to look. */
+  /** The requested number of turns has been made, or the user wants to look. */
   | { readonly kind: 'paused' }
   | { readonly kind: 'hand'; readonly player: number }
   /** Answers by which the match is lost. */
@@ -55,7 +55,7 @@ export type LiveEnd =
       readonly kind: 'not-ready'
       readonly player: number
       readonly message: string
-      /** What the compiler said; empty where it was not asked. */
+      /** What the compiler said; empty if it was not asked. */
       readonly details: string
     }
   | { readonly kind: 'stopped' }
@@ -65,7 +65,7 @@ export type LiveEnd =
 export interface AskedProgram {
   readonly player: number
   readonly turn: number
-  /** Number of its process; null where the system does not tell. */
+  /** Number of its process; null if the system does not tell. */
   readonly processId: number | null
   /** What it was sent. */
   readonly in: string
@@ -74,14 +74,14 @@ export interface AskedProgram {
 /** What is under way in a match that is played live. */
 export type LiveWork =
   | { readonly kind: 'making-ready'; readonly player: number }
-  /** A program was started afresh, and plays again what was played. */
+  /** A program was started again, and plays again what was played. */
   | { readonly kind: 'playing-again'; readonly player: number; readonly turns: number }
   | { readonly kind: 'asking'; readonly asked: readonly AskedProgram[] }
 
 /** Turns of a match, as they are played. */
 export interface LiveTurns {
   readonly matchId: number
-  /** The match behind the last of them; null where none was made. */
+  /** The match behind the last of them; null if none was made. */
   readonly text: string | null
   readonly turns: number
   readonly answers: readonly LoggedAnswer[]
@@ -89,5 +89,5 @@ export interface LiveTurns {
   readonly faults: readonly MatchFault[]
 }
 
-/** Processes of the programs by player; null where none runs or the system does not tell. */
+/** Processes of the programs by player; null if none runs or the system does not tell. */
 export type LiveProcesses = readonly [number | null, number | null]

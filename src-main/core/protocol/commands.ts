@@ -43,7 +43,7 @@ const always = { isAlways: true }
 const overAll = { inDialog: true }
 /** For commands with keys only. */
 const noMenu = { isInMenu: false } as const
-/** For what only a key can mean. */
+/** For meanings that only a key can have. */
 const byKey = { isInMenu: false, isByKey: true } as const
 
 /** The menus, and in `Tools` what has none. */

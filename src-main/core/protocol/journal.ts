@@ -15,7 +15,7 @@ export type Json =
 export type JournalNote =
   | {
       readonly kind: 'state'
-      /** As it is called while it has no file. */
+      /** Its name while it has no file. */
       readonly name: string
       /** Ticket of its file. */
       readonly file: string | null

@@ -5,7 +5,7 @@ export type PackageForm = (typeof packageForms)[number]
 
 /** A file of a package, or all those of one of its folders. */
 export interface PackageEntry {
-  /** Of a folder it ends in "/". */
+  /** The path of a folder ends in "/". */
   readonly path: string
   readonly files: number
   /** Without pictures. */

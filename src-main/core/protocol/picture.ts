@@ -11,11 +11,11 @@ export interface PictureOptions {
   readonly theme: 'light' | 'dark'
   /** What lies around the board: the colour of the window, white paper, or nothing. */
   readonly ground: PictureGround
-  /** With what happened in the step, and trails. */
+  /** Draws what happened in the step, and trails. */
   readonly hasOverlay: boolean
-  /** With rows and columns at the edge of the board. */
+  /** Draws row and column labels at the edge of the board. */
   readonly hasCoordinates: boolean
-  /** With a line below the board that tells turn, phase and step. */
+  /** Writes turn, phase and step below the board. */
   readonly hasCaption: boolean
 }
 

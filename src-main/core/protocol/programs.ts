@@ -9,13 +9,13 @@ export interface SetProgram {
   readonly name: string
   /** The command as it stands in the file, for showing only: made visible, a long one is cut in the middle. */
   readonly command: string
-  /** Verdicts that it may get over all tests, see `isAsExpected`; null where nothing is expected of it. */
+  /** Verdicts that it may get over all tests, see `isAsExpected`; null if nothing is expected of it. */
   readonly expects: readonly Verdict[] | null
   /** Whether it runs without a question: the user has chosen it, or agreed to it once. */
   readonly isTrusted: boolean
   /** Another text whenever one of the files that its command names is written. */
   readonly source: string
-  /** Further flags for its compiler, as one text; null where nothing is compiled. */
+  /** Further flags for its compiler, as one text; null if nothing is compiled. */
   readonly flags: string | null
   /** Whether its compiler can build checks into it. */
   readonly hasSanitizers: boolean
@@ -64,7 +64,7 @@ export type ProgramChange =
       /** Null: nothing is expected any more. */
       readonly expects: readonly Verdict[] | null
     }
-  /** Gives its compiler further flags; none where the text is empty. */
+  /** Sets the further flags for its compiler; none if the text is empty. */
   | { readonly kind: 'flags'; readonly program: string; readonly flags: string }
   | { readonly kind: 'remove'; readonly programs: readonly string[] }
   /** Puts one before another; null: behind all. */
@@ -101,13 +101,13 @@ export interface ProgramCell {
   /** The test's path. */
   readonly test: string
   readonly verdict: Verdict
-  /** Ms of processor time; null where the system does not tell. */
+  /** Ms of processor time; null if the system does not tell. */
   readonly cpu: number | null
   /** Ms on the clock. */
   readonly wall: number
   /** The most bytes seen in use at once; null for a run too short to be looked at. */
   readonly memory: number | null
-  /** From an earlier run: neither program nor test nor limits have changed since. */
+  /** Taken from an earlier run: program, test and limits are unchanged since. */
   readonly isKept: boolean
 }
 
@@ -119,7 +119,7 @@ export interface ProgramRow {
    * `untrusted`: the user has not agreed to run it.
    */
   readonly state: 'compiling' | 'ready' | 'compile' | 'command' | 'untrusted'
-  /** What the compiler said, or a sentence; empty where nothing is wrong. */
+  /** What the compiler said, or a sentence; empty if nothing is wrong. */
   readonly message: string
 }
 
@@ -148,14 +148,14 @@ export interface ProgramsEnd {
 export interface ProgramRunDetails extends ProgramCell {
   /** Exit code; null after a signal, a limit, or where it was never started. */
   readonly code: number | null
-  /** Name of the signal that ended it; null where there was none. */
+  /** Name of the signal that ended it; null if there was none. */
   readonly signal: string | null
   /** Standard output, up to a limit, and how many letters there were. */
   readonly output: string
   readonly outputLength: number
   /** The beginning of standard error; of a compilation error what the compiler said. */
   readonly errors: string
-  /** The output against the official answer; null where there was none to compare, or it is too long to be kept whole. */
+  /** The output against the official answer; null if there was none to compare, or it is too long to be kept whole. */
   readonly explanation: OutputExplanation | null
 }
 

@@ -71,7 +71,7 @@ export interface SetNotes {
   readonly scoring: Scoring
   /** How outputs are compared with the answers. */
   readonly compare: CompareRule
-  /** What a program may use on a test; null where the problem sets none. */
+  /** What a program may use on a test; null if the problem sets none. */
   readonly limits: ProgramLimits | null
   /** Why the file cannot be read, one sentence with its line; nothing is written over it then. Null when it can or there is none. */
   readonly problem: string | null
@@ -82,7 +82,7 @@ export interface TestSummary extends AnswerState {
   readonly path: string
   /** Why the file cannot be read; null when it can. All that follows is then empty. */
   readonly unread: string | null
-  /** What tells its text from others; null where it cannot be read. */
+  /** What tells its text from others; null if it cannot be read. */
   readonly prints: Prints | null
   /** The game that reads it, or the one that comes closest; empty for a file that cannot be read. */
   readonly game: string
@@ -137,7 +137,7 @@ export interface RewriteJob {
     readonly path: string
     readonly before: string
     readonly after: string
-    /** How it was made anew; absent where that stays as it is noted. */
+    /** How it was made again; absent if that stays as it is noted. */
     readonly made?: MadeTest | undefined
   }[]
 }
@@ -278,7 +278,7 @@ export interface NewTest {
   readonly name: string
   /** What it is for; may be empty. */
   readonly note: string
-  /** How it was made; absent where nobody could make it again. */
+  /** How it was made; absent if nobody could make it again. */
   readonly how?: HowMade | undefined
 }
 

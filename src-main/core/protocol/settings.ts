@@ -86,7 +86,7 @@ export const limitBounds = {
 /** What main has read of the file of settings. */
 export interface SettingsLoaded {
   readonly settings: UserSettings
-  /** Why the file could not be read, as a sentence with its line; null where it could. Until it is mended, nothing is kept. */
+  /** Why the file could not be read, as a sentence with its line; null if it could. Until it is fixed, nothing is kept. */
   readonly problem: string | null
   /** What in it is not used, a sentence each with its line; the rest holds. */
   readonly notes: readonly string[]

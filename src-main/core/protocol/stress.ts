@@ -20,7 +20,7 @@ export interface StressRequest {
   /** Its output is taken for right; null for the rules. */
   readonly other: StressProgram | null
   readonly source: StressSource
-  /** The set of whose tests copies are changed; null where levels are new. */
+  /** The set of whose tests copies are changed; null if levels are new. */
   readonly set: string | null
   readonly seed: number
   /** Levels at most. */
@@ -59,7 +59,7 @@ export interface StressFailure extends Failing, Judged {
   readonly signal: string | null
   readonly explanation: OutputExplanation | null
   readonly cause: FailureCause | null
-  /** For a test that it becomes: a name without ending, and what fails. */
+  /** Name without extension and note (what fails) of the test that it becomes. */
   readonly name: string
   readonly note: string
 }

@@ -8,7 +8,7 @@ import { foldersOf, type Scoring } from './scoring'
 /** A number of a level that lies outside of what its group allows. */
 export interface OutOfBounds {
   readonly group: string
-  /** Of the limited number. */
+  /** Name of the limited number. */
   readonly name: string
   readonly found: number
   readonly bounds: readonly [number, number]

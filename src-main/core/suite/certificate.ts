@@ -10,9 +10,9 @@ import type { TextLook } from './look-at-text'
 /** One test as a certificate names it. */
 export interface CertifiedTest {
   readonly name: string
-  /** What it is for, and the seed that it came of if that was noted; empty where the user wrote nothing. */
+  /** What it is for, and the seed that it came of if that was noted; empty if the user wrote nothing. */
   readonly note: string
-  /** Of the bytes of the file, and of the official answer. */
+  /** SHA-256 of the bytes of the file and of the official answer. */
   readonly text: string
   readonly answer: string
   /** How the official answer stands to the file beside the test. */
@@ -30,7 +30,7 @@ export interface Certificate {
   /** Version of the app whose engines said so. */
   readonly boardwright: string
   readonly game: string
-  /** How the set compares answers (issue 24, point 2); null where an old certificate did not say. */
+  /** How the set compares answers (issue 24, point 2); null if an old certificate did not say. */
   readonly compare: CompareRule | null
   readonly tests: readonly CertifiedTest[]
   readonly coverage: Coverage
@@ -41,7 +41,7 @@ export interface FoundTest {
   /** Path below the folder. */
   readonly name: string
   readonly note: string
-  /** Hash of the bytes of its file; null where it cannot be read. */
+  /** Hash of the bytes of its file; null if it cannot be read. */
   readonly hash: string | null
   readonly expected: Expected
   readonly look: TextLook | null

@@ -8,7 +8,7 @@ import { folderOf } from './set-files'
 /** What the tests of one game cover. */
 export interface GameCoverage extends Coverage {
   readonly game: string
-  /** What each misreading still scores; null where the set gives no points. */
+  /** What each misreading still scores; null if the set gives no points. */
   readonly scores: ReadingScores | null
 }
 

@@ -49,7 +49,7 @@ export interface Coverage {
   readonly limits: readonly LimitReached[]
   /** What the set would lose with a test, of those with which it would lose anything. */
   readonly onlyBy: readonly OnlyBy[]
-  /** As few tests as catch as much. */
+  /** A smallest subset of the tests that catches as much. */
   readonly smallest: Omit<Cover, 'chosen'> & { readonly tests: readonly string[] }
 }
 

@@ -47,7 +47,7 @@ class Tally {
       for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
         const kind = eventKinds[chunk.eventCode[row]!]!
         note(this.events, kind.name, step)
-        // Sentences are dear; only they know which of several rules it was.
+        // Sentences are expensive; only they know which of several rules it was.
         if (kind.rules.length === 1) {
           note(this.rules, kind.rules[0]!, step)
           continue

@@ -9,9 +9,9 @@ export type Expected = (typeof expectedStates)[number]
 /** How a test stands to its answer file. */
 export interface AnswerState {
   readonly expected: Expected
-  /** Where the file has other whitespace than the official answer; null where it has the same, or more than that differs. */
+  /** Where the file has other whitespace than the official answer; null if it has the same, or more than that differs. */
   readonly blanks: OtherBlanks | null
-  /** Another answer file of the test that has other tokens than its first; null where there is none. */
+  /** Another answer file of the test that has other tokens than its first; null if there is none. */
   readonly rival: string | null
 }
 
@@ -21,7 +21,7 @@ export interface AnswerFile {
   readonly text: string
 }
 
-/** Of a test without an answer file. */
+/** The state of a test without an answer file. */
 export const noAnswerFile: AnswerState = { expected: 'none', blanks: null, rival: null }
 
 /**

@@ -17,7 +17,7 @@ import {
 
 /** Something to be done with the files of tests. */
 export type FileJob =
-  /** Beside each a copy under a name that is free. */
+  /** Adds a copy of each next to it, under a free name. */
   | { readonly kind: 'duplicate'; readonly paths: readonly string[] }
   /** `name` is without folder and ending. */
   | { readonly kind: 'rename'; readonly path: string; readonly name: string }
@@ -57,7 +57,7 @@ export interface NoteMove {
   readonly isCopy: boolean
 }
 
-/** Works out what a job does; gives a sentence where it cannot be done. Tests that are not there any more are left out. */
+/** Works out what a job does; returns a sentence where it cannot be done. Tests that are not there any more are left out. */
 export function planFiles(
   words: Pick<Words, 'suite'>,
   files: FolderFiles,

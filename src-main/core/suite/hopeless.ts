@@ -12,7 +12,7 @@ export interface Hopeless {
   readonly why: HopelessWhy
 }
 
-/** The first wish that no level can meet, or none within the official limits where only such are looked for; null where none is known. */
+/** The first wish that no level can meet, or none within the official limits where only such are looked for; null if none is known. */
 export function hopelessWish(
   game: AnyGame,
   wishes: readonly Wish[],

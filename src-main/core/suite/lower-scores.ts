@@ -6,7 +6,7 @@ import { countedIn, foldersOf, scoreOf, worthOf, type Scoring } from './scoring'
 import type { Wish } from './wish'
 import { nameFor, purposeOf } from './wish-words'
 
-/** As much of a test as its points depend on. */
+/** The part of a test that its points depend on. */
 export interface ScoredFacts {
   /** The folder that it lies in. */
   readonly group: string
@@ -76,7 +76,7 @@ export function toldOfTest(
 
 /**
  * Finds tests one by one until no misreading scores more than it may: each for the misreading that scores most, in the group
- * where that costs it most. `seek` looks for a level, null where it finds none; then another group is tried, and at last
+ * where that costs it most. `seek` looks for a level, null if it finds none; then another group is tried, and at last
  * the next misreading. `tell` hears of each test and may end it. The set must give points.
  */
 export async function lowerScores(

@@ -7,7 +7,7 @@ import { BLOCK, type SearchPlan } from './search'
 
 /** What making a test again needs. */
 export interface MakingHands {
-  /** The text of a test of the set by its hash; null where none has it. */
+  /** The text of a test of the set by its hash; null if none has it. */
   readonly textOf: (hash: string) => Promise<string | null>
   readonly hashOf: (text: string) => string
   readonly generate: (request: GenerateRequest) => Promise<Result<string, string>>
@@ -91,7 +91,7 @@ class Maker {
     return best ? ok(best.text) : err(this.words.suite.made.notFound)
   }
 
-  /** The text of a test that a search began from; null where nothing gives it any more. */
+  /** The text of a test that a search began from; null if nothing gives it any more. */
   private async textBy(hash: string): Promise<string | null> {
     const there = await this.hands.textOf(hash)
     if (there !== null) return there

@@ -6,7 +6,7 @@ const MOST_TESTS = 32
 /** Letters of the longest. */
 const LONGEST_TEXT = 100_000
 
-/** Of the tests of a game those of which changed copies are tried, evenly spread over all of them. */
+/** The tests whose modified copies are tried, spread evenly over the game’s tests. */
 export function nearTests<T>(tests: readonly T[]): T[] {
   return spread(tests, MOST_TESTS)
 }

@@ -51,7 +51,7 @@ function boundsIn(reach: Reach): string[] {
   return touchedBy(reach).map((bound) => `${reach.name} ${bound}`)
 }
 
-/** Of each list what is in no other. */
+/** The elements of each list that no other list has. */
 function onlyOnce(lists: readonly (readonly string[])[]): string[][] {
   const counts = new Map<string, number>()
   for (const one of lists.flat()) counts.set(one, (counts.get(one) ?? 0) + 1)

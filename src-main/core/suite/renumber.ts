@@ -34,7 +34,7 @@ export function renumbered(
   const all = wished.map((name) => numberedIn(name, head))
   const { length } = wished
   const [from, to] = isFresh ? [0, length] : outOfOrder(wished)
-  // At the end they may stay without a number: words come after numbers.
+  // They may stay without a number at the end: words come after numbers.
   const end = isFresh ? length : length - sortedTail(wished, all)
   for (const [first, last] of [
     [from, to],
@@ -50,7 +50,7 @@ export function renumbered(
 /** The names from the first to the last one that stand in each other's way: those before and behind may stay as they are. */
 function outOfOrder(names: readonly string[]): readonly [from: number, to: number] {
   const { length } = names
-  // Of all up to a place the last one, and of all from there the first one.
+  // The last number up to a place, and the first from there on.
   const lasts = names.slice()
   const firsts = names.slice()
   for (let at = 1; at < length; at++)

@@ -8,7 +8,7 @@ export type Counting = (typeof countings)[number]
 
 /** What a group of tests is worth, and what it asks of its levels. */
 export interface GroupScoring {
-  /** 0 where its tests give none of their own. */
+  /** 0 if its tests give none of their own. */
   readonly points: number
   readonly count: Counting
   /** Groups, by path, whose tests all have to be right before it gives points. */
@@ -70,7 +70,7 @@ export function isSampleFolder(group: string): boolean {
   return (first === 'data' ? second : first) === 'sample'
 }
 
-/** The group in which a test of a folder counts: the nearest one with points; null where it gives none, as samples do. */
+/** The group in which a test of a folder counts: the nearest one with points; null if it gives none, as samples do. */
 export function countedIn(scoring: Scoring, group: string): string | null {
   if (isSampleFolder(group)) return null
   return foldersOf(group).find((folder) => (scoring[folder]?.points ?? 0) > 0) ?? null
@@ -108,7 +108,7 @@ export function scoreOf(scoring: Scoring, tests: readonly ScoredTest[]): Score {
   return { points: sum(groups.map(({ points }) => points)), of: worthOf(scoring), groups }
 }
 
-/** What a program gets for tests, by their paths; null where they give no points. */
+/** What a program gets for tests, by their paths; null if they give no points. */
 export function scoreOfRuns(
   scoring: Scoring,
   paths: readonly string[],

@@ -14,7 +14,7 @@ export interface SearchPlan {
   readonly isOfficial?: boolean
 }
 
-/** Candidates that are made and looked at in one go. */
+/** Candidates that are made and looked at at once. */
 export const BLOCK = 64
 /** Levels of a block that are told of. */
 const TOLD = 4
@@ -55,7 +55,7 @@ export interface Haul {
   readonly always: readonly ReadingId[]
   /** The best levels, the best first; where it climbs, also such as only come near. */
   readonly best: readonly Hit[]
-  /** Where the steps have led, or of new levels the best; null where nothing was met. */
+  /** Where the steps have led, or of new levels the best; null if nothing was met. */
   readonly end: Hit | null
 }
 
@@ -110,7 +110,7 @@ export function byWorth(a: Hit, b: Hit): number {
   )
 }
 
-/** A level as a hit; null where it does not meet the wishes. */
+/** A level as a hit; null if it does not meet the wishes. */
 export function hitOf(look: LevelLook, { wishes }: SearchPlan, candidate: number): Hit | null {
   const cost = costOf(look, wishes)
   if (cost === Infinity) return null

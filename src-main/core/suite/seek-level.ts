@@ -24,7 +24,7 @@ export interface SeekOptions {
 /** Seeds after which nothing new is hoped for where only levels are found that are tests already. */
 const SEEDS = 4
 
-/** Looks for a level that meets a need and is no test yet; null where none is found. `tell` hears how many were tried. The same options and needs find the same. */
+/** Looks for a level that meets a need and is no test yet; null if none is found. `tell` hears how many were tried. The same options and needs find the same. */
 export async function seekLevel(
   { game, scoring, texts, seed, isOfficial, tries, crewOf, hashOf }: SeekOptions,
   need: Need,

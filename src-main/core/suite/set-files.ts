@@ -5,7 +5,7 @@ export interface TestFile {
   readonly path: string
   /** The folder that it lies in: "sample", "secret/large"; empty for the set's own. */
   readonly group: string
-  /** Without folder and ending. */
+  /** Name without folder and extension. */
   readonly name: string
   /** The file beside it that holds its expected answer; null when there is none. */
   readonly answer: string | null

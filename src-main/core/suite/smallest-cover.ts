@@ -13,7 +13,7 @@ const MOST_LOOKS = 20_000
 export function smallestCover(sets: readonly ReadonlySet<string>[]): Cover {
   const all = new Set(sets.flatMap((set) => [...set]))
   const greedy = greedyCover(sets, all)
-  // Of a thing that few sets hold one of these has to be taken, so the choice is smallest there.
+  // One of the few sets that contain a rare thing must be taken, so branching is smallest there.
   const holders = new Map(
     [...all].map((thing) => [thing, sets.flatMap((set, at) => (set.has(thing) ? [at] : []))]),
   )

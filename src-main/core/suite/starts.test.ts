@@ -24,7 +24,7 @@ const start: fc.Arbitrary<Start> = fc.oneof(
   }),
 )
 
-/** As far as one who works them out in order goes. */
+/** As far as a search goes that computes them in order. */
 function workedOut(starts: readonly Start[]): readonly Start[] {
   const enough = starts.findIndex(isEnough)
   return enough < 0 ? starts : starts.slice(0, enough + 1)

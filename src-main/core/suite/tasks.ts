@@ -55,7 +55,7 @@ export interface SuiteResults {
   generate: Result<string, string>
   /** Or why the text has no answer. */
   explain: Result<OutputExplanation, string>
-  /** Of a text that is no level without errors there are none. */
+  /** A text that is not a level without errors has none. */
   'answers-under': AnswersUnder
 }
 

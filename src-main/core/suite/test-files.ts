@@ -69,7 +69,7 @@ export function stemOf({ group, name }: Pick<TestFile, 'group' | 'name'>): strin
   return group === '' ? name : `${group}/${name}`
 }
 
-/** Of a test's path, with its dot; empty where it has none. */
+/** Of a test's path, with its dot; empty if it has none. */
 export function endingOf(test: TestFile): string {
   return test.path.slice(stemOf(test).length)
 }
@@ -81,7 +81,7 @@ export function commonEnding(all: readonly TestFile[], group: string): string {
   for (const test of own.length > 0 ? own : all)
     count.set(endingOf(test), (count.get(endingOf(test)) ?? 0) + 1)
   const [most] = [...count].sort((a, b) => b[1] - a[1])
-  // A name without a number and an ending is no test.
+  // A name without a number and an ending is not a test.
   return most?.[0] ? most[0] : '.in'
 }
 

@@ -1,6 +1,6 @@
 /** What may be wrong with a test. */
 export interface Examined {
-  /** False for a file that is no text. */
+  /** False for a file that is not a text. */
   readonly isRead: boolean
   readonly errors: number
   readonly warnings: number
@@ -12,7 +12,7 @@ export interface Examined {
   readonly isAgain: boolean
 }
 
-/** How bad it is: an error needs mending, a warning may be meant. Null for a test without a problem. */
+/** How bad it is: an error needs fixing, a warning may be meant. Null for a test without a problem. */
 export type Trouble = 'error' | 'warning' | null
 
 /** The worst that is wrong with a test. */

@@ -10,7 +10,7 @@ export type Wish =
   | { readonly kind: 'misses'; readonly reading: ReadingId }
   /** It catches a misreading that is none of these: those that a set catches already. */
   | { readonly kind: 'fresh'; readonly caught: readonly ReadingId[] }
-  /** Of all other misreadings as few as possible are caught. */
+  /** As few other misreadings as possible are caught. */
   | { readonly kind: 'alone' }
   /** The rule decides something in the run. */
   | { readonly kind: 'rule'; readonly rule: string }
@@ -28,7 +28,7 @@ export type Wish =
 /** How far a level is from what is wished: the number of misreadings caught without need, Infinity where a wish is not met. */
 export type Cost = number
 
-/** As much of what is known of a level as wishes ask about. */
+/** The facts of a level that wishes ask about. */
 export interface Shows {
   /** False for a level with errors: of it only problems are known, and bounds. */
   readonly hasAnswer: boolean
@@ -49,7 +49,7 @@ export function costOf(look: Shows, wishes: readonly Wish[]): Cost {
   return wishes.every((wish) => isMet(look, wish)) ? unasked(look, wishes).length : Infinity
 }
 
-/** Misreadings that a level catches although only others were wished for, and need not; none where that does not matter. */
+/** Misreadings that a level catches although only others were wished for, and need not; none if that does not matter. */
 export function unasked(look: Shows, wishes: readonly Wish[]): ReadingId[] {
   if (!wishes.some(({ kind }) => kind === 'alone')) return []
   const isAsked = (id: ReadingId): boolean =>
@@ -68,7 +68,7 @@ export interface ShowsMore extends Shows {
   differs(reading: ReadingId): boolean
 }
 
-/** How much is missing: for each wish that is not met up to 1, less where the level comes near it. 0 where all are met. */
+/** How much is missing: for each wish that is not met up to 1, less where the level comes near it. 0 if all are met. */
 export function distanceOf(look: ShowsMore, wishes: readonly Wish[]): number {
   return wishes.reduce((sum, wish) => sum + (isMet(look, wish) ? 0 : gapOf(look, wish)), 0)
 }

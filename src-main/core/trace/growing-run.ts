@@ -29,7 +29,7 @@ export class GrowingRun {
     this.machine = player.start(level, this.recorder, reading)
   }
 
-  /** Records the next chunk; false where the run has ended, or a limit is reached. */
+  /** Records the next chunk; false if the run has ended, or a limit is reached. */
   grow(): boolean {
     const { recorder, machine, limits, book } = this
     while (!this.isEnded && !recorder.isFull()) {

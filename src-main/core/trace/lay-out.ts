@@ -2,7 +2,7 @@ import type { Figure, SlotRange, StateLayout } from './trace'
 
 /** Other properties of a part. */
 export interface PartOptions {
-  /** What its slots hold at the start: all the same number, or one by one; 0 where nothing is given. */
+  /** What its slots hold at the start: all the same number, or one by one; 0 if nothing is given. */
   readonly start?: number | readonly number[]
   /** What a slot holds that is neither a place nor a figure, as one of a list: "letters written"; or so for each record. */
   readonly title?: string | readonly string[]

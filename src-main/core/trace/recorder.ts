@@ -74,7 +74,7 @@ export class Recorder {
     this.stepTotal++
   }
 
-  /** Gives a slot a new value; slots past the end grow the state. Does nothing when the value stands already. */
+  /** Sets a slot to a new value; slots past the end grow the state. Does nothing when the value stands already. */
   set(slot: number, value: number): void {
     if (slot >= this.used) this.growState(slot + 1)
     const held = this.state[slot]!

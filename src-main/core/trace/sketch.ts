@@ -78,7 +78,7 @@ export interface SketchPart {
   /** Counts of chunk i are those from countStart[i] to countStart[i + 1]. */
   readonly countStart: Uint32Array
   readonly eventCounts: Uint32Array
-  /** As many of each sketch. */
+  /** One value per figure for each sketch. */
   readonly figureLows: Int32Array
   readonly figureHighs: Int32Array
 }

@@ -51,7 +51,7 @@ export function startState({
 export interface TraceEvent {
   /** Index into the engine's `eventKinds`. */
   readonly code: number
-  /** As many as the kind has arguments. */
+  /** One for each argument of the kind. */
   readonly args: readonly number[]
 }
 

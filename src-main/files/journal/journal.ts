@@ -216,7 +216,7 @@ function read(text: string): Read {
   }
 }
 
-/** The path at the end of a first record that is damaged elsewhere; null where there is none. */
+/** The path at the end of a first record that is damaged elsewhere; null if there is none. */
 function fileNamedIn(text: string): string | null {
   const [first = ''] = text.split('\n', 1)
   const found = /"path":("(?:[^"\\]|\\.)*")\}$/.exec(first)?.[1]

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-/** Runs the program and kills it when it has printed so many lines; gives all that it had printed by then. */
+/** Runs the program and kills it when it has printed so many lines; returns all that it had printed by then. */
 async function linesUntilKilled(folder: string, seed: number, most: number): Promise<string[]> {
   const child = spawn(process.execPath, [program, folder, String(seed)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,7 +52,7 @@ async function linesUntilKilled(folder: string, seed: number, most: number): Pro
   return output.split('\n').slice(0, -1)
 }
 
-/** Kills the programs of one lane; gives how many of them had said that something was on disk. */
+/** Kills the programs of one lane; returns how many of them had said that something was on disk. */
 async function killLane(lane: number): Promise<number> {
   const rng = makeRng(SEED + lane)
   const folder = join(root, `journal-${lane}`)

@@ -80,7 +80,7 @@ export type KeptRecord = z.infer<typeof keptRecord>
 
 /** A document as its journal leaves it. */
 export interface KeptDocument {
-  /** As it is called while it has no file. */
+  /** Its name while it has no file. */
   readonly name: string
   /** Its file; null for one never saved. */
   readonly path: string | null

@@ -17,7 +17,7 @@ import { ToldRuns } from './told-runs'
 export class JudgeDesk implements JudgeService {
   private readonly stores = new Map<string, RunStore>()
   private readonly told = new ToldRuns()
-  /** By whether files and network are kept from what they run. */
+  /** Workshops by whether they isolate programs from files and network. */
   private readonly workshops = new Map<boolean, Promise<Workshop>>()
 
   /** `openRunner` makes what starts the programs. */

@@ -1,6 +1,6 @@
 import type { ProgramCell, ProgramRow, ProgramsProgress } from '@core/protocol/programs'
 
-/** Ms that are gathered before they are told, and most cells that are told in one go. */
+/** Ms that are gathered before they are told, and most cells that are told at once. */
 const INTERVAL = 80
 const MOST = 500
 

@@ -115,7 +115,7 @@ export class RunStore {
     return kept
   }
 
-  /** What a run printed; empty where nothing could be kept. */
+  /** What a run printed; empty if nothing could be kept. */
   printed({ at, output, errors }: KeptRun): Printed {
     return { output: this.textAt(at, output), errors: this.textAt(at + output, errors) }
   }

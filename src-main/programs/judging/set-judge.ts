@@ -18,7 +18,7 @@ import type { Workshop } from '../workshop'
 
 interface Program extends ProgramToRun {
   readonly hash: string
-  /** Of the files that it names, when they were hashed. */
+  /** State of the files that it names, when they were hashed. */
   readonly state: string
 }
 
@@ -90,7 +90,7 @@ export class SetJudge {
     return found
   }
 
-  /** Tells what is kept of a program; gives the numbers of the tests on which it has to run. */
+  /** Tells what is kept of a program; returns the numbers of the tests on which it has to run. */
   private tellKept(program: Program): Set<number> {
     const { extent, tests } = this.order
     const wanted = new Set<number>()
@@ -184,7 +184,7 @@ export class SetJudge {
     return null
   }
 
-  /** A test that is another by now has no official answer yet. */
+  /** A test that is another now has no official answer yet. */
   private async check({ path, file, key }: TestToRun): Promise<void> {
     if (this.stop.aborted) return
     this.states.set(path, await stateOfFiles([file]))

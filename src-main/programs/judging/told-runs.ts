@@ -58,7 +58,7 @@ export class ToldRuns {
     return { ...cell, testKey, code, signal, length, isWhole, ...store.printed(run) }
   }
 
-  /** The outputs of a program; none where it crashed or exceeded a limit. */
+  /** The outputs of a program; none if it crashed or exceeded a limit. */
   outputs(set: string, program: string): ToldOutput[] {
     const tests = [...(this.sets.get(set)?.get(program)?.values() ?? [])]
     return tests

@@ -23,7 +23,7 @@ function versionOf(tool: string): string {
 }
 
 /**
- * The folder with what is built of a source, which is kept from one run of the tests to the next; null where it does not
+ * The folder with what is built of a source, which is kept from one run of the tests to the next; null if it does not
  * build. `words`: the compiler and what it is told; `make` builds into an empty folder.
  */
 export async function builtOnce(

@@ -44,7 +44,7 @@ export class AnswerFiles {
   }
 
   /**
-   * Does what a plan says; null when there is a newer one. An answer whose test is gone or another by now, or not looked at
+   * Does what a plan says; null when there is a newer one. An answer whose test is gone or another now, or not looked at
    * again yet, is left alone.
    */
   async write(plan: string): Promise<SetStep | null> {
@@ -82,7 +82,7 @@ export class AnswerFiles {
         else without.add(path)
       }
     }
-    // Of two tests with one file and different answers neither has its own.
+    // If two tests share a file but not an answer, neither has its own.
     for (const [target, tests] of owners) {
       if (!tests.some((path) => without.has(path))) continue
       answers.delete(target)

@@ -85,7 +85,7 @@ export class Certifying {
     return problem === null ? { kind: 'saved', path: target } : { kind: 'failed', message: problem }
   }
 
-  /** Asks for a certificate and says whether it still holds; else a sentence, null where the user chose none. */
+  /** Asks for a certificate and says whether it still holds; else a sentence, null if the user chose none. */
   async verify(set: string): Promise<Result<CertificateVerdict, string | null>> {
     const [path] = await this.options.dialogs.open({
       what: 'files',

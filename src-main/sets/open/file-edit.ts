@@ -24,7 +24,7 @@ export interface WriteEdit {
   readonly after: Content | null
   /** True for a file that goes to the system's bin. */
   readonly isToBin?: boolean
-  /** For a file that others may write meanwhile: what it is to hold then, forth and back. */
+  /** For a file that others may write in the meantime: its contents after the edit, and after undoing it. */
   readonly merge?: { readonly forth: Merge; readonly back: Merge }
 }
 
@@ -139,7 +139,7 @@ async function makeMove(
     const [there, target] = await Promise.all([lookAt(old), lookAt(full)])
     if (!there) return err(fileProblem(old, 'CHANGED', setsWords().files.gone))
     if (there.isSymbolicLink()) return err(linkRefusal(old))
-    // On some systems names that differ in case alone are one.
+    // Some systems treat names that differ only in case as one.
     if (target && (target.ino !== there.ino || target.dev !== there.dev))
       return err(fileProblem(full, 'EXISTS', setsWords().files.taken))
     await rename(old, full)
@@ -150,7 +150,7 @@ async function makeMove(
   return moved
 }
 
-/** Makes the folder of a file where there is none; gives the uppermost one that was made, else null. */
+/** Makes the folder of a file where there is none; returns the uppermost one that was made, else null. */
 function withFolder(folder: string, path: string): Promise<Result<string | null, FileProblem>> {
   return onDisk(path, 'written', async () => {
     // A folder that is a link may lead out of the set.

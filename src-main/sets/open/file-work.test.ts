@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-/** As much of a set as file work asks of it, over a folder of a name. */
+/** The part of a set that file work uses, over a named folder. */
 async function begin(name: string): Promise<void> {
   folder = join(root, name)
   await mkdir(folder)

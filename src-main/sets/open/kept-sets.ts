@@ -41,7 +41,7 @@ export class KeptSets {
     return this.sets.length === 0
   }
 
-  /** Opens what was open, also again for a page that was reloaded; gives what could not be opened. */
+  /** Opens what was open, also again for a page that was reloaded; returns what could not be opened. */
   async restore(
     open: (path: string, restored: RestoredSet) => Promise<FileProblem | null>,
   ): Promise<FileProblem[]> {

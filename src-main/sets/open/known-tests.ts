@@ -20,7 +20,7 @@ export interface KnownTest {
   summary: TestSummary | null
   /** True when it is looked at, or was. */
   isAsked: boolean
-  /** Of its look in the store; empty where there is none. */
+  /** Of its look in the store; empty if there is none. */
   key: string
 }
 

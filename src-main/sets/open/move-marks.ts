@@ -68,7 +68,7 @@ export class MoveMarks {
   }
 }
 
-/** Tells a file from all others on its system; null where there is none. */
+/** Tells a file from all others on its system; null if there is none. */
 async function fileAt(path: string): Promise<string | null> {
   try {
     const { dev, ino } = await lstat(path, { bigint: true })

@@ -3,7 +3,7 @@ import type { FileProblem } from '@core/protocol/file-problem'
 import type { NewTest } from '@core/protocol/set'
 import type { FileWork } from './file-work'
 
-/** Writes a text as a test under a name that is free, with its note; gives its path. */
+/** Writes a text as a test under a name that is free, with its note; returns its path. */
 export async function addTest(work: FileWork, test: NewTest): Promise<Result<string, FileProblem>> {
   const plan = await work.plan({ kind: 'add', tests: [test] })
   if (!plan.ok) return plan

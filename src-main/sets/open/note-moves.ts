@@ -14,7 +14,7 @@ interface NoteChange {
   readonly isCopy?: boolean
   /** What comes, or has gone. */
   readonly entry?: Entry
-  /** What stood where something else comes; absent where nothing did. */
+  /** What stood where something else comes; absent if nothing did. */
   readonly was?: Entry | undefined
 }
 

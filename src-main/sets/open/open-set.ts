@@ -18,7 +18,7 @@ import { summaryOf, unreadSummary } from './summary'
 import { spoken } from '../../words'
 import { setsWords } from '../sets-words'
 
-/** Tests that are read in one go. */
+/** Tests that are read at once. */
 const READ_AT_ONCE = 250
 /** Ms between two looks at the folder. */
 const INTERVAL = 2000
@@ -71,7 +71,7 @@ export class OpenSet {
     )
   }
 
-  /** Lists the folder for the first time; gives why that cannot be done, else null. */
+  /** Lists the folder for the first time; returns why that cannot be done, else null. */
   async open(): Promise<FileProblem | null> {
     // Two disks, or two files of one: neither waits for the other.
     const [store] = await Promise.all([this.storing, this.list()])
@@ -111,7 +111,7 @@ export class OpenSet {
     return { tests, done: tests.length, all: this.tests.size }
   }
 
-  /** The test at a path below the folder; null where there is none. */
+  /** The test at a path below the folder; null if there is none. */
   test(path: string): KnownTest | null {
     return this.tests.get(path) ?? null
   }

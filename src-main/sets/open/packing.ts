@@ -57,7 +57,7 @@ export class Packing {
 
   constructor(private readonly options: PackingOptions) {}
 
-  /** Says what a package would be; else why that cannot be said, a sentence, null where it was stopped. */
+  /** Says what a package would be; else why that cannot be said, a sentence, null if it was stopped. */
   async plan(
     set: string,
     order: PackageOrder,

@@ -84,7 +84,7 @@ export class SetHost {
     )
   }
 
-  /** Asks for a folder and opens it; gives why not. */
+  /** Asks for a folder and opens it; returns why not. */
   async askAndOpen(): Promise<FileProblem | null> {
     const [path] = await this.options.dialogs.open({
       what: 'folder',
@@ -101,7 +101,7 @@ export class SetHost {
   }
 
   /**
-   * Opens a folder that the user named, by its absolute path, and tells the page; gives why not. `restored`: it was open
+   * Opens a folder that the user named, by its absolute path, and tells the page; returns why not. `restored`: it was open
    * when the app ended.
    */
   async open(path: string, restored: RestoredSet | null = null): Promise<FileProblem | null> {
@@ -120,7 +120,7 @@ export class SetHost {
     return path === null ? unknownSet() : this.open(path)
   }
 
-  /** Opens what was open when the app ended; gives what cannot be opened. */
+  /** Opens what was open when the app ended; returns what cannot be opened. */
   async restore(): Promise<FileProblem[]> {
     return (await this.options.kept?.restore((path, set) => this.open(path, set))) ?? []
   }

@@ -40,7 +40,7 @@ import { stoppedWith, unlessStopped } from './unless-stopped'
 /** Letters of all steps together that are handed to the page. */
 const MOST_LETTERS = 4_000_000
 
-/** Letters of levels that are generated in one go. */
+/** Letters of levels that are generated at once. */
 const MOST_GENERATED = 64 * 1024 * 1024
 
 /** What of a call counts for work that tells nothing before its end. */
@@ -66,7 +66,7 @@ export class SetWork {
     return this.underWay.size > 0
   }
 
-  /** Looks for a level; gives how it ended, or why it could not be begun, a sentence. */
+  /** Looks for a level; returns how it ended, or why it could not be begun, a sentence. */
   async find(
     request: FindRequest,
     call: Call<FindProgress>,
@@ -106,7 +106,7 @@ export class SetWork {
     })
   }
 
-  /** Looks for tests that cost misreadings points; gives how it ended, or why it could not be begun, a sentence. */
+  /** Looks for tests that cost misreadings points; returns how it ended, or why it could not be begun, a sentence. */
   async lower(
     request: LowerRequest,
     call: Call<LowerProgress>,
@@ -127,7 +127,7 @@ export class SetWork {
     })
   }
 
-  /** Makes tests again; gives what came of each, null when it was stopped. */
+  /** Makes tests again; returns what came of each, null when it was stopped. */
   async makeAgain(
     asked: ToMake,
     call: Call<MakeAgainProgress>,

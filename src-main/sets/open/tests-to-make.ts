@@ -15,7 +15,7 @@ export interface ToMake {
   })[]
   /** All tests of the set of which it is known how they were made. */
   readonly known: readonly TestToMake[]
-  /** The text of a test by its hash; null where none has it. */
+  /** The text of a test by its hash; null if none has it. */
   readonly textOf: (hash: string) => Promise<string | null>
 }
 

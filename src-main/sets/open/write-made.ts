@@ -19,7 +19,7 @@ export interface WritingHands {
   readonly marked: Marked
 }
 
-/** Puts a package into its place, all of it or nothing; gives a sentence where it cannot. */
+/** Puts a package into its place, all of it or nothing; returns a sentence where it cannot. */
 export async function writeMade(
   target: string,
   form: PackageForm,

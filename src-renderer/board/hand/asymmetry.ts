@@ -3,7 +3,7 @@ import type { CellReader } from '../../tools/likeness'
 import { Selection } from '../../tools/selection'
 import type { LikeGround } from './like-cells'
 
-/** The cells that are not what their images would make them; null where the board is symmetric. */
+/** The cells that are not what their images would make them; null if the board is symmetric. */
 export function asymmetricCells(
   ground: LikeGround,
   formAt: CellReader,
@@ -27,7 +27,7 @@ export function asymmetricCells(
   return Selection.marked(size, mask)
 }
 
-/** Of all symmetries that the board can have: those that it has, and else the one that it is nearest to. */
+/** The symmetries that the board has; if none, the one that it is nearest to. */
 export function symmetriesFound(
   ground: LikeGround,
   formAt: CellReader,

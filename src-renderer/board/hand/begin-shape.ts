@@ -9,7 +9,7 @@ import { mirroredStroke, withImagePreviews } from './mirrored-stroke'
 import { symmetryOf } from './symmetry-commands'
 
 /**
- * The stroke of the chosen shape, or of the tool with its images in the chosen symmetry; null where the tool draws as it
+ * The stroke of the chosen shape, or of the tool with its images in the chosen symmetry; null if the tool draws as it
  * does by itself. `isHeld` tells of Shift: it draws a line by free hand, and keeps other shapes regular.
  */
 export function beginShape(
@@ -58,7 +58,7 @@ export function previewImages(
 /** Cells of a board up to which the pointer shows what a fill would take before the press. */
 const MOST_FORESEEN = 40_000
 
-/** A fill that is not begun yet, to be previewed; null where there is none, or looking for it would hold up the pointer. */
+/** A fill that is not begun yet, to be previewed; null if there is none, or looking for it would hold up the pointer. */
 export function fillPreview(editor: LevelEditor, at: BoardPoint): Stroke<unknown, unknown> | null {
   const { shape, size } = editor.board
   if (shape !== 'fill' || size.rows * size.cols > MOST_FORESEEN) return null

@@ -5,9 +5,9 @@ import { Selection } from '../../tools/selection'
 
 /** What other programs get of copied cells. */
 export interface CopiedPart {
-  /** In the words of the official format; empty where it has none for them. */
+  /** In the words of the official format; empty if it has none for them. */
   readonly text: string
-  /** PNG; null where the cells are too many for a picture. */
+  /** PNG; null if the cells are too many for a picture. */
   readonly picture: () => Promise<Uint8Array | null>
 }
 

@@ -1,7 +1,7 @@
 import type { BoardInUse } from '../../editor/index'
 import type { LikeGround } from './like-cells'
 
-/** The page on show with what makes its cells alike. */
+/** The page shown with what makes its cells alike. */
 export function groundOf(board: BoardInUse): LikeGround {
   const { view, size, level, page } = board
   let kindAt: LikeGround['kindAt'] | null = null

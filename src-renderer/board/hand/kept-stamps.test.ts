@@ -13,7 +13,7 @@ beforeEach(() => {
   })
 })
 
-/** As after a new start: nothing is held but what the storage has. */
+/** As after a restart: only the storage is left. */
 async function started() {
   vi.resetModules()
   return import('./kept-stamps.svelte')

@@ -31,7 +31,7 @@ interface Sites {
   readonly reason: string | null
 }
 
-/** A stroke of a tool of its own kind, drawn at the images as well; null where the tool begins none. */
+/** A stroke of a tool of its own kind, drawn at the images as well; null if the tool begins none. */
 export function mirroredStroke(
   of: MirroredTool,
   context: Context,
@@ -43,7 +43,7 @@ export function mirroredStroke(
   let { reason } = found
   let { level } = context
   const isHeld = holdAt(tool, context, from) !== null
-  // Of what is drawn nothing is there before the release; what is held may be moved or changed.
+  // Nothing that is drawn is there before the release; what is held may be moved or changed.
   const isFirm = !isHeld && tool.isDrawn !== true
   const parts = found.sites.flatMap((site) => {
     const here = { ...context, level, ...site.own }
@@ -163,7 +163,7 @@ function nudged(at: BoardPoint): BoardPoint {
   return { ...at, x: at.x + NUDGE / 2, y: at.y - NUDGE }
 }
 
-/** Null where an image does what the stroke itself does; else why it does not, empty where it has nothing to do. */
+/** Null where an image does what the stroke itself does; else why it does not, empty if it has nothing to do. */
 function whyAside(tool: AnyTool, here: Context, at: BoardPoint, isHeld: boolean): string | null {
   const hold = holdAt(tool, here, at)
   if (isHeld) return hold === null && tool.holdsAt ? '' : null

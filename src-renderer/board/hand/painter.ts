@@ -3,7 +3,7 @@ import type { Selection } from '../../tools/selection'
 import type { AnyTool, Painted, ToolContext } from '../../tools/tool'
 import { words } from '../../ui/words'
 
-/** Gives cells what a click of the chosen tool gives to one. */
+/** Does to cells what a click of the chosen tool does to one. */
 export type Painter = (context: ToolContext<unknown>, cells: Selection) => Painted<unknown>
 
 /** The painter of a tool, by default the chosen one; null for tools that do not treat cells alike. The eraser erases as Delete does. */

@@ -6,7 +6,7 @@ import type { LikeGround } from './like-cells'
 export interface Pattern {
   readonly rows: number
   readonly cols: number
-  /** Row by row what stands there; null where anything may. Not all are null. */
+  /** Row by row what stands there; null if anything may. Not all are null. */
   readonly kinds: readonly (number | null)[]
 }
 

@@ -7,7 +7,7 @@ import { isUnchanged } from './new-sides'
 /** Things that fall off and are named after the change, before the rest is only counted. */
 const NAMED = 2
 
-/** Why a board keeps its size; null where it can get another one. */
+/** Why a board keeps its size; null if it can get another one. */
 export function whyFixed({ view, game, board }: LevelEditor): string | null {
   if (view.resizing) return null
   return words.hand.resize.fixed({ game: game.title, ...board.size })
@@ -26,7 +26,7 @@ export function newSizeWords(editor: LevelEditor, sides: Sides): string {
   return words.hand.resize.would({ ...sizeWith(board.size, sides), count: lost.length, first })
 }
 
-/** Gives the board other sides as one step of undo, and says what came of it. Selection and cursor stay on their cells. */
+/** Resizes the board as one undo step, and says what came of it. Selection and cursor stay on their cells. */
 export function resizeBoard(editor: LevelEditor, sides: Sides): void {
   const { board, view, document } = editor
   if (isUnchanged(sides) || !view.resizing) return

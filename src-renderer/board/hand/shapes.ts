@@ -77,7 +77,7 @@ function ellipse({ geometry, size }: Ground, from: BoardPlace, to: BoardPlace): 
     const half = width * Math.sqrt(Math.max(0, 1 - ((middle - y) / height) ** 2)) + HAIR
     return [x - half, x + half]
   })
-  // Of two hexagons above one another neither lies on the upright between them.
+  // Neither of two hexagons above one another is on the vertical line between them.
   return found ?? Selection.brushed([from, to])!
 }
 

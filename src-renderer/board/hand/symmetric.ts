@@ -6,7 +6,7 @@ import type { Painter } from './painter'
 import type { Ground } from './shapes'
 import { applied } from '../../tools/applied'
 
-/** Of a game's edits what carries them out. */
+/** Carries out a game's edits. */
 export type Edits = Pick<LevelEdits<unknown, unknown>, 'apply'>
 
 /** Cells with their images; those may lie beside the board, where doors are. */

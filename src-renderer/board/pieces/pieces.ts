@@ -5,7 +5,7 @@ import { settingsOf, type ToolSetting } from '../../tools/tool-settings'
 
 /** Something that a click puts on the board. */
 export interface Piece extends ToolSetting {
-  /** SVG source; null where only the icon of the tool tells what it is. */
+  /** SVG source; null if only the icon of the tool tells what it is. */
   readonly image: string | null
   readonly icon: Component<{ size?: number }>
 }

@@ -5,7 +5,7 @@ import type { LevelEditor } from '../../editor/index'
 import { applied } from '../../tools/applied'
 import type { Clip } from '../../tools/clip'
 
-/** A stamp as a picture: its cells on an empty board; null where they cannot stand there, or are too many. */
+/** A stamp as a picture: its cells on an empty board; null if they cannot stand there, or are too many. */
 export async function stampPicture(
   { game, view }: LevelEditor,
   { content, cells }: Clip,

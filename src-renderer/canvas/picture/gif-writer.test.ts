@@ -13,7 +13,7 @@ function write(frames: readonly Uint32Array[], width: number, isLooped = true): 
 
 const filled = (count: number, of: (at: number) => number): Uint32Array =>
   Uint32Array.from({ length: count }, (_, at) => of(at))
-/** As many opaque colours as there are numbers. */
+/** One opaque colour for each number. */
 const colour = (number: number): number => (0xff000000 | (number * 2654435)) >>> 0
 
 describe('GifWriter', () => {

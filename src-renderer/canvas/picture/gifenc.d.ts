@@ -1,4 +1,4 @@
-/** As much of gifenc as is used here; the package brings no types. */
+/** The part of gifenc that is used here; the package has no types. */
 declare module 'gifenc' {
   export type Colour = readonly [red: number, green: number, blue: number]
 
@@ -10,7 +10,7 @@ declare module 'gifenc' {
     readonly transparentIndex?: number
     /** Milliseconds. */
     readonly delay?: number
-    /** -1: once, 0: for ever. */
+    /** -1: once, 0: forever. */
     readonly repeat?: number
     /** 1: what is transparent keeps what was there. */
     readonly dispose?: number

@@ -14,7 +14,7 @@ const MOST_PIXELS = 8_000_000
 /** Cells up to which what is beside them is left out. */
 const MOST_CUT = 20_000
 
-/** Cells of a board as a PNG picture; null where there are too many for one. */
+/** Cells of a board as a PNG picture; null if there are too many for one. */
 export async function pictureOfPart(
   scene: Scene,
   region: Region & { readonly rect: CellRect },

@@ -22,7 +22,7 @@ export class SvgPath {
     this.hasPoint = true
   }
 
-  /** Without a point to come from it begins there, as on a canvas. */
+  /** Without a current point it begins there, as on a canvas. */
   lineTo(x: number, y: number): void {
     if (this.hasPoint) this.parts.push(`L${num(x)} ${num(y)}`)
     else this.moveTo(x, y)

@@ -28,7 +28,7 @@ export async function tightBox(scene: Scene, options: PictureOptions): Promise<P
   }
 }
 
-/** The stretch of pixels (0xAABBGGRR, row by row) that are not clear, its ends outside of it; null where all are. */
+/** The stretch of pixels (0xAABBGGRR, row by row) that are not clear, its ends outside of it; null if all are. */
 export function inkOf(
   pixels: Uint32Array,
   width: number,

@@ -17,7 +17,7 @@ export function removeLine(editor: LevelEditor, { id, name }: Line): void {
   if (editor.lines.remove(id)) editor.say(words.branches.deleted({ names: name }))
 }
 
-/** Brings back what was deleted last; gives the branch that all the others were made from, null for none. */
+/** Brings back what was deleted last; returns the branch that all the others were made from, null for none. */
 export function restoreLines(editor: LevelEditor): Line | null {
   const names = editor.lines.restorable.join(', ')
   const first = editor.lines.restore()

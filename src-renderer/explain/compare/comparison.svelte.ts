@@ -25,7 +25,7 @@ const STEPS_AT_ONCE = 2048
 export class Comparison implements RunReceiver {
   /** Null while nothing is compared. */
   other = $state.raw<Other | null>(null)
-  /** The right-hand run on show; it may belong to the text before the last edit until the new one is there. */
+  /** The right-hand run shown; it may belong to the text before the last edit until the new one is there. */
   run = $state.raw<LevelRun | null>(null)
   /** Counts up whenever more is known of the right-hand run. */
   version = $state(0)
@@ -51,7 +51,7 @@ export class Comparison implements RunReceiver {
     if (this.other?.kind !== 'line') return this.editor.document
     return this.editor.lines.find(this.other.id)?.document ?? null
   })
-  /** True when both runs on show are those of the texts as they stand. */
+  /** True when both runs shown are those of the texts as they stand. */
   readonly isCurrent = $derived.by(() => {
     const { editor, run, document } = this
     if (!run || !document || editor.run.shown?.text !== editor.document.text) return false
@@ -97,7 +97,7 @@ export class Comparison implements RunReceiver {
     answers: this.answers.known,
     runs: this.compared,
   }))
-  /** The misreading on the right-hand board; null where it shows none. */
+  /** The misreading on the right-hand board; null if it shows none. */
   readonly readingId = $derived(this.other?.kind === 'reading' ? this.other.id : null)
 
   constructor(
@@ -170,7 +170,7 @@ export class Comparison implements RunReceiver {
     if (this.isOpen && isCut) this.start(true)
   }
 
-  /** The right-hand run as it is to be, on show or on its way; null when there is none. */
+  /** The right-hand run as it is to be, shown or on its way; null when there is none. */
   get latest(): LevelRun | null {
     return this.pending ?? this.run
   }
@@ -214,7 +214,7 @@ export class Comparison implements RunReceiver {
     if (hasMore) this.timer = setTimeout(() => this.searchOn())
   }
 
-  /** To just after the first step that differs. */
+  /** Goes to just after the first step that differs. */
   goToDifference(): void {
     if (this.found) this.editor.playback.seek(this.found.step + 1)
   }

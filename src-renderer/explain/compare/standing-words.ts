@@ -6,7 +6,7 @@ export interface CompareStanding {
   readonly notRun: readonly string[]
   /** Why the right-hand run failed; null when it did not. */
   readonly failure: string | null
-  /** True when both runs on show are those of the texts as they stand. */
+  /** True when both runs shown are those of the texts as they stand. */
   readonly isCurrent: boolean
 }
 

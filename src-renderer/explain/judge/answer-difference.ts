@@ -5,14 +5,14 @@ import { words } from '../../ui/words'
 
 /** Where an answer first differs from the one beside it. */
 export interface AnswerDifference {
-  /** In words, without the end: "line 2, column 1". */
+  /** The place in words, without a full stop: "line 2, column 1". */
   readonly place: string
   /** In the official answer and in the other one. */
   readonly marks: readonly [TextMark, TextMark]
 }
 
 /**
- * Compares two answers by tokens, then their whitespace; null where they are the same. Of a token whose letters are written
+ * Compares two answers by tokens, then their whitespace; null if they are the same. Of a token whose letters are written
  * one by one the first letter that differs is marked.
  */
 export function answerDifference(

@@ -17,7 +17,7 @@ export class AnswerSteps {
     this.written.map(({ index }) => this.trail!.pieces.stretchOf(index)),
   )
 
-  /** Null while the run on show is of another text, or there is none. */
+  /** Null while the run shown is of another text, or there is none. */
   private readonly answer: string | null = $derived.by(() => {
     const { run, document } = this.editor
     void run.version

@@ -101,7 +101,7 @@ export class WhySurvey {
     this.timer = setTimeout(() => this.work())
   }
 
-  /** Nothing is left to be played; what has been begun of a slow turn is gone on with when the user chooses. */
+  /** Nothing is left to be played; what has been begun of a slow turn continues when the user chooses. */
   private rest(): void {
     this.isDone = true
     this.playing = null

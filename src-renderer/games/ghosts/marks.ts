@@ -7,7 +7,7 @@ import { hunterNames } from './sprites'
 
 /** Below this many pixels a cell, pieces are plain shapes in their colour. */
 const SPRITE_CELL = 9
-/** From this many pixels a cell on, numbers and letters can be read. */
+/** Numbers and letters can be read from this many pixels per cell on. */
 const NUMBER_CELL = 15
 
 /** What a hunter is called on the board: White's have numbers, Black's letters. */

@@ -74,7 +74,7 @@ function refusalOf(form: Form, level: Level): string | null {
   }
 }
 
-/** What asTranscript cannot mend. */
+/** What asTranscript cannot fix. */
 function transcriptRefusal(level: Level): string | null {
   if (!isSameTown(level.town, defaultTown)) return refusals.otherTown
   if (level.forfeit !== null) return refusals.forfeit

@@ -28,7 +28,7 @@ function at(name: string, x = 0.5, y = 0.5): BoardPoint {
   return { row: rowOf(cell), col: colOf(cell), x: colOf(cell) + x, y: rowOf(cell) + y }
 }
 
-/** Uses a tool as a hand does: press, move, release; gives the level after it. */
+/** Uses a tool as a hand does: press, move, release; returns the level after it. */
 function drag(tool: Hand, start: Level, from: BoardPoint, to: BoardPoint, variant = -1): Level {
   const context = { level: start, turn: 0, page: 0, variant, isAtEnd: true }
   const stroke = tool.begin(context, from)

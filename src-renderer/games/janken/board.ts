@@ -15,7 +15,7 @@ import { centres, traceCell } from './places'
 import { terrainInk } from './palette'
 import { tracePattern } from './terrain-patterns'
 
-/** From this many pixels per cell on, patterns and letters can be read. */
+/** Patterns and letters can be read from this many pixels per cell on. */
 const DETAIL_CELL = 14
 const LETTER_CELL = 26
 

@@ -13,7 +13,7 @@ import { centres, traceCell } from './places'
 import { tracePattern } from './terrain-patterns'
 import { paintUnit } from './units'
 
-/** What a tool would make, or take away. Cells are within the page on show. */
+/** What a tool would make, or take away. Cells are within the page shown. */
 export type Ghost =
   | { readonly kind: 'terrain'; readonly cell: number; readonly terrain: Terrain }
   | { readonly kind: 'unit'; readonly cell: number; readonly side: Side; readonly type: UnitType }

@@ -9,7 +9,7 @@ import type { BoardMoment, RunFrame } from '../../canvas/board-view'
 /** Tools that work on the units as the data set begins; the board shows that while one is chosen. */
 const startTools: ReadonlySet<string> = new Set(['unit', 'eraser'])
 
-/** The board of a page at the moment on show. */
+/** The board of a page at the moment shown. */
 export interface Scene {
   readonly field: Field
   /** Index of the unit under way, -1 when none is. */
@@ -44,7 +44,7 @@ export function sceneOf(
     const index = startTools.has(toolId) ? 0 : chosenMove(level, page, turn)
     return { field: fieldAt(set, index, frame?.reading), mover: -1 }
   }
-  // Just after an edit the run on show is still the old one.
+  // Just after an edit the run shown is still the old one.
   const run = frame?.level.sets[page] === set ? fieldOf(frame.level, frame.state) : null
   if (run?.page !== page) return { field: startField(set), mover: -1 }
   return { field: run, mover: run.mover }

@@ -7,7 +7,7 @@ import { setFont } from '../../canvas/pen'
 import { centres, traceCell } from './places'
 import { traceShape, UNIT_REACH } from './units'
 
-/** From this many pixels a cell on, points can be read. */
+/** Points can be read from this many pixels per cell on. */
 const NUMBER_CELL = 16
 
 /** Veils over cells out of reach, hatching on those beside an enemy that beats the unit, and who that is. */

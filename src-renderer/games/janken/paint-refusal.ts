@@ -29,7 +29,7 @@ export function paintRefusal(paint: Paint, field: Field, refusal: Refusal): void
   paintCross(paint, refusal.cell)
 }
 
-/** From start to end as the crow flies, since there is no way; it lies below the units. */
+/** A straight line from start to end, since there is no way; drawn below the units. */
 export function paintAsked({ ctx, cell, theme }: Paint, { from, to }: Move): void {
   if (from === to) return
   const a = centres[from]!
@@ -48,7 +48,7 @@ export function paintAsked({ ctx, cell, theme }: Paint, { from, to }: Move): voi
   ctx.restore()
 }
 
-/** In a corner of the cell: a unit that stands there must stay readable. */
+/** Drawn in a corner of the cell: a unit there must stay readable. */
 function paintCross({ ctx, cell, theme }: Paint, at: number): void {
   const x = (centres[at]!.x + 0.26) * cell
   const y = (centres[at]!.y - 0.26) * cell

@@ -25,7 +25,7 @@ function contextOf(now: Level, variant = -1, turn = 1): ToolContext<Level> {
   return { level: now, turn, page: 1, variant }
 }
 
-/** Uses a tool on the second page as a hand does: press, move, release; gives that page and the turn chosen after it. */
+/** Uses a tool on the second page as a hand does: press, move, release; returns that page and the turn chosen after it. */
 function drag(tool: Hand, names: readonly string[], variant = -1, start = level, turn = 1) {
   let now = start
   const take = (made: readonly Edit[] = []): void => {

@@ -95,7 +95,7 @@ export function changeUnit(
   if (unit.side === side) return [{ kind: 'set', list: 'units', page, index, item: changed }]
   const rest = { ...set, units: set.units.toSpliced(index, 1) }
   const units = rest.units.toSpliced(unitIndex(rest, side), 0, changed)
-  // As one edit, which undo names: it neither deletes nor adds.
+  // Done as one edit, which undo names: it neither deletes nor adds.
   return [{ kind: 'replace', page, level: { ...set, units }, label: 'change-unit' }]
 }
 
@@ -122,7 +122,7 @@ function dragStroke(index: number, start: number): Stroke<Level, Edit, Ghost> {
       const set = context.level.sets[context.page]
       if (isDragged || !set) return edits
       const { side, type } = chosenKind(context)
-      // At an image another may have gone to the other side, so that this one has another number.
+      // At a mirrored place another unit may have changed sides, so that this one has a different number.
       return changeUnit(set, context.page, unitAt(set, start), side, type)
     },
     preview: (context, at) => {

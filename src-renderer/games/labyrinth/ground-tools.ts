@@ -73,7 +73,7 @@ function brushOf(
   }
 }
 
-/** Gives cells of the map one value. */
+/** Sets cells of the map to one value. */
 export function paintAll(
   level: Level,
   places: Iterable<BoardPlace>,

@@ -33,7 +33,7 @@ export function moveLabels(path: WalkPath, first: number, to: number): readonly 
 /** Numbers of moves that are told of one cell. */
 const MOST_TOLD = 8
 
-/** The numbers, counted from 1, of the moves among the first `count` that leave or reach a cell; empty where none does. */
+/** The numbers, counted from 1, of the moves among the first `count` that leave or reach a cell; empty if none does. */
 export function movesAt(path: WalkPath, cell: number, count: number): string {
   const found: number[] = []
   for (let move = 0; move < count; move++) {

@@ -24,7 +24,7 @@ const LABEL_CELL = 20
 /** Pixels a cell below which there is only a line. */
 const ARROW_CELL = 10
 
-/** The path of the walk on show with its step numbers; where caves lead, while they are being numbered. */
+/** The path of the walk shown with its step numbers; where caves lead, while they are being numbered. */
 export function paintOverlay(
   paint: Paint,
   level: Level,

@@ -10,7 +10,7 @@ import { cellAfterMoves, walkPath } from './walk-path'
 import { walkInk } from './palette'
 import { onWalkInk, startMarks } from './walks'
 
-/** The starts of all walks, and the player of the walk on show. */
+/** The starts of all walks, and the player of the walk shown. */
 export function paintPieces(
   paint: Paint,
   level: Level,

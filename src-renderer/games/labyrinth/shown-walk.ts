@@ -9,7 +9,7 @@ export interface ShownWalk {
   /** Moves made; with `isUnderWay` the last one has entered a cave or a river and is not yet at its end. */
   readonly moves: number
   readonly isUnderWay: boolean
-  /** True when the run on show stands in this walk, so that its frame tells where the player is. */
+  /** True when the run shown stands in this walk, so that its frame tells where the player is. */
   readonly isRun: boolean
 }
 

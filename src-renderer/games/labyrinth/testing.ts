@@ -26,7 +26,7 @@ export function point(row: number, col: number, dx = 0.5, dy = 0.5): BoardPoint 
   return { row, col, x: col + dx, y: row + dy }
 }
 
-/** Uses a tool as a hand does: press, move, release; gives the level after it and the edits made. */
+/** Uses a tool as a hand does: press, move, release; returns the level after it and the edits made. */
 export function stroke(
   tool: Hand,
   start: Level,

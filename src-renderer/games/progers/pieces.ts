@@ -18,7 +18,7 @@ export function paintPieces(
   frame: RunFrame<Level> | null,
   moment: BoardMoment,
 ): void {
-  // Just after an edit the run on show is still the old one; its samples may be others.
+  // Just after an edit the run shown is still the old one; its samples may be others.
   const isOwnRun = frame !== null && frame.level.samples.length === level.samples.length
   const state = isOwnRun ? frame.state : startOf(level)
   paintSamples(paint, level, state, moment)
@@ -62,7 +62,7 @@ function paintSamples(paint: Paint, level: Level, state: Int32Array, moment: Boa
     const { spot, type } = level.samples[index]!
     if (state[slots.samples + index] === LYING) paintSample(paint, cellOfSpot(spot), type)
     else if (!moment.isStepping) {
-      // While editing, what has been taken by now still shows where it began.
+      // While editing, what has been taken now still shows where it began.
       ctx.globalAlpha = 0.22
       paintSample(paint, cellOfSpot(spot), type)
       ctx.globalAlpha = 1

@@ -19,7 +19,7 @@ type Context = ToolContext<Level>
 
 const { tools } = words.progers
 
-/** Lays samples; a press on one carries it elsewhere, or gives it the chosen type where it lies. */
+/** Lays samples; a press on one carries it elsewhere, or returns it the chosen type where it lies. */
 export const sampleTool: ToolSketch<Level, Edit, Ghost> = {
   id: 'sample',
   label: tools.sample,

@@ -22,7 +22,7 @@ export function paintPieces(
     frame !== null && frame.level.width === level.width && frame.level.height === level.height
   // The overlay would draw them above the animals, and over the numbers of arrows.
   if (isSameBoard && moment.isStepping) paintTrails(paint, frame)
-  // Just after an edit the run on show is still the old one; the level itself then tells which arrows stand.
+  // Just after an edit the run shown is still the old one; the level itself then tells which arrows stand.
   if (frame && frame.level === level) paintArrowsOf(paint, level, frame.state)
   else paintArrowsBefore(paint, level, turn)
   if (!moment.isStepping) paintArrowOfTurn(paint, level, turn)

@@ -28,7 +28,7 @@ function point(x: number, y: number): BoardPoint {
   return { x, y, row: Math.floor(y), col: Math.floor(x) }
 }
 
-/** Uses a tool as a hand does: press, move, release; gives the level after it and the edits made. */
+/** Uses a tool as a hand does: press, move, release; returns the level after it and the edits made. */
 function drag(
   tool: Hand,
   start: Level,

@@ -15,7 +15,7 @@ import { words } from '../../ui/words'
 
 const PART = 'breakpoints'
 
-/** The hits of one breakpoint in the run on show. */
+/** The hits of one breakpoint in the run shown. */
 class Hits implements Observer {
   list = new StepList()
 
@@ -88,7 +88,7 @@ export class Breakpoints {
     return words.debug.timelineMark({ titles })
   }
 
-  /** False while no run is on show, in which hits could be counted. */
+  /** False while no run is shown, in which hits could be counted. */
   get hasRun(): boolean {
     return this.editor.run.shown !== null
   }

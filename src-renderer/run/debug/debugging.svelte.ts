@@ -30,7 +30,7 @@ export class Debugging {
     this.followings.restore()
   }
 
-  /** More of the run is known, or another one is on show. */
+  /** More of the run is known, or another one is shown. */
   runChanged(): void {
     this.scanner.refresh()
     this.travel.pursue()

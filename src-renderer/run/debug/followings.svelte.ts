@@ -33,7 +33,7 @@ export class Following implements Observer {
   }
 }
 
-/** Entities and cells of a document whose stories are followed through the run on show. */
+/** Entities and cells of a document whose stories are followed through the run shown. */
 export class Followings {
   list = $state.raw<readonly Following[]>([])
   /** Counts up when more is known. */

@@ -50,7 +50,7 @@ export class HitTravel {
     else this.next([id])
   }
 
-  /** Gives a search up; false when there was none. */
+  /** Gives up a search; false if there was none. */
   stopSearch(): boolean {
     const { search } = this
     this.held = null

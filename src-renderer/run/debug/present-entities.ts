@@ -5,7 +5,7 @@ import { pageOfCell } from '../../canvas/page-cells'
 /** A list to choose from has no more; in a crowd one is found by a click on the board. */
 const MOST_ENTITIES = 500
 
-/** Entities on the page on show at the playhead, in the order of their cells. */
+/** Entities on the page shown at the playhead, in the order of their cells. */
 export function presentEntities({
   game,
   run: { shown: run },

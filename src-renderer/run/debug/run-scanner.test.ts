@@ -28,7 +28,7 @@ function slowClock(): ScanClock & { work(): boolean; readonly slices: number } {
   }
 }
 
-/** Writes down the steps that it was shown, afresh for each run. */
+/** Writes down the steps that it was shown, again for each run. */
 class Recorder implements Observer {
   steps: number[] = []
   begin(): Watcher {

@@ -8,11 +8,11 @@ const SLICE = 8
 /** Milliseconds between two reports while there is more to read. */
 const REPORT = 100
 
-/** Somebody who wants to know something of every run that comes on show. */
+/** Somebody who wants to know something of every run that comes shown. */
 export interface Observer {
   /** A run is read from its start: what was found in another one is void. */
   begin(level: unknown): Watcher
-  /** No run is on show: what was found in the last one is void. */
+  /** No run is shown: what was found in the last one is void. */
   forget(): void
 }
 
@@ -34,7 +34,7 @@ interface Observed {
   readonly scan: RunScan
 }
 
-/** Reads the run on show for its observers, a slice at a time, and on as it grows. */
+/** Reads the run shown for its observers, a slice at a time, and on as it grows. */
 export class RunScanner {
   private run: LevelRun | null = null
   private scans: RunScan[] = []
@@ -50,7 +50,7 @@ export class RunScanner {
     private readonly clock: ScanClock = pageClock,
   ) {}
 
-  /** Steps of the run on show, as far as it is recorded. */
+  /** Steps of the run shown, as far as it is recorded. */
   get stepCount(): number {
     return this.run?.cursor?.stepCount ?? 0
   }
@@ -60,7 +60,7 @@ export class RunScanner {
     return this.run === null || this.run.outcome !== null
   }
 
-  /** Steps of the run on show that an observer has seen. */
+  /** Steps of the run shown that an observer has seen. */
   seenBy(observer: Observer): number {
     return this.observed.get(observer)?.scan.position ?? 0
   }
@@ -78,7 +78,7 @@ export class RunScanner {
     this.scans = this.scans.filter(({ size }) => size > 0)
   }
 
-  /** Another run may be on show, or more of it may be known. */
+  /** Another run may be shown, or more of it may be known. */
   refresh(): void {
     const run = this.currentRun()
     if (run !== this.run) {

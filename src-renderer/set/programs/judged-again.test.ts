@@ -31,7 +31,7 @@ test('what a program got before its source was written is shown as past, and cou
   expect([results.isPast('good', '1.in'), results.holding('good', '1.in')]).toEqual([true, null])
   expect(programs.find('good')).toMatchObject({ figures: { run: 0 }, standing: { kind: 'open' } })
   expect(runs).toHaveLength(2)
-  // A run that tells it anew ends that.
+  // A run that tells it again ends that.
   const again = programs.run('changed')
   tell(2, cell('good', '1.in', 'WA'), cell('good', '2.in', 'OK'))
   runs[2]!.end(ended())
@@ -75,7 +75,7 @@ test('programs are run again by themselves where that is wanted, those that may 
   await expect.poll(() => runs.length).toBe(3)
   expect(runs[2]!.request).toMatchObject({ programs: ['good'], tests: null, extent: 'changed' })
   expect(programs.isBusy).toBe(true)
-  // One that writes its own source is not run for ever.
+  // One that writes its own source is not run forever.
   let at = 2
   for (; runs.length > at && at < 20; at += 2) {
     rewrite(`by itself ${at}`, 'good')

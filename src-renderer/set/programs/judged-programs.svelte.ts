@@ -168,7 +168,7 @@ export class JudgedPrograms {
     }
     const piece = { stop: stop.signal, tell }
     const reply = await settled(() => call(this.bridge, piece, 'programs:run', request))
-    // What came after it has begun anew.
+    // What came after it has begun again.
     if (this.running?.stop !== stop) return
     this.running = null
     if (!reply.ok) return this.set.say(reply.error, 'error')
@@ -228,7 +228,7 @@ export class JudgedPrograms {
     return this.answered.has(test) && results.isOld(program, test)
   }
 
-  /** Id of the game of a test; empty where it is not known. */
+  /** Id of the game of a test; empty if it is not known. */
   gameOf(test: string): string {
     return this.tests.find(({ path }) => path === test)?.game ?? ''
   }

@@ -42,7 +42,7 @@ export function programStep(
   return altKey && by !== undefined ? stepAside(ids, program, by) : null
 }
 
-/** Puts a program one place to the left (-1) or right (1); null where it stands at that end. */
+/** Puts a program one place to the left (-1) or right (1); null if it stands at that end. */
 export function stepAside(
   ids: readonly string[],
   program: string | null,

@@ -12,7 +12,7 @@ export type Figure = 'none' | 'time' | 'memory'
 /** A test as the matrix shows it. */
 export interface MatrixTest {
   readonly path: string
-  /** Id of its game; empty where it is not known. */
+  /** Id of its game; empty if it is not known. */
   readonly game: string
   /** Whether it has an official answer, without which nothing can be judged. */
   readonly isAnswered: boolean

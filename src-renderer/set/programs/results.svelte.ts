@@ -29,7 +29,7 @@ export class Results {
   private readonly rowTurns = new Map<string, number>()
   private turn = 0
 
-  /** What is known now; null where nothing is. */
+  /** What is known now; null if nothing is. */
   cell(program: string, test: string): ProgramCell | null {
     void this.version
     return this.cells.get(program)?.get(test)?.cell ?? null

@@ -1,6 +1,6 @@
 import type { SetPrograms } from '@core/protocol/programs'
 
-/** A program that writes the files of its own command is not run for ever. */
+/** A program that writes the files of its own command is not run forever. */
 const MOST_IN_A_ROW = 3
 
 /** Programs whose source has changed on disk since it was last asked what still holds of them. */
@@ -9,7 +9,7 @@ export class Rewritten {
   /** How often programs were run again in a row, as they had changed during the run before. */
   private inRow = 0
 
-  /** A list comes in place of another; true where the source of a program is another in it. */
+  /** A list comes in place of another; true if the source of a program is another in it. */
   note(before: SetPrograms | null, now: SetPrograms, isBusy: boolean): boolean {
     const sources = new Map(before?.programs.map(({ id, source }) => [id, source]))
     const others = now.programs.filter(({ id, source }) => (sources.get(id) ?? source) !== source)

@@ -21,7 +21,7 @@ export interface ProgramFigures {
   readonly counts: readonly (readonly [Verdict, number])[]
   /** Tests that it was run on. */
   readonly run: number
-  /** The most ms and bytes; null where not known. */
+  /** The most ms and bytes; null if not known. */
   readonly time: number | null
   readonly memory: number | null
 }
@@ -59,7 +59,7 @@ export function isWrong(expects: readonly Verdict[] | null): boolean {
   return expects !== null && isToFail(expects)
 }
 
-/** What a program scores; null where tests give no points, or not all are known. */
+/** What a program scores; null if tests give no points, or not all are known. */
 export function scoreOfProgram(
   scoring: Scoring,
   tests: readonly string[],

@@ -12,11 +12,11 @@ export interface SuspectLine {
   readonly beliefs: readonly Reading[]
   /** How many outputs it gives just as they are. */
   readonly told: string
-  /** The first test whose wrong output it gives; null where it gives none. */
+  /** The first test whose wrong output it gives; null if it gives none. */
   readonly wrong: string | null
   /** Tests whose output is another. */
   readonly others: readonly string[]
-  /** What a level has to do that decides whether it is the cause; empty where it is known. */
+  /** What a level has to do that decides whether it is the cause; empty if it is known. */
   readonly wishes: readonly Wish[]
 }
 

@@ -41,7 +41,7 @@ export function expectsWords(expects: readonly Verdict[] | null): string {
   return expected.or({ others: others.toReversed().join(', '), last: last! })
 }
 
-/** What the expectation came to, a sentence; empty where there is none. */
+/** What the expectation came to, a sentence; empty if there is none. */
 export function standingWords(standing: Standing): string {
   switch (standing.kind) {
     case 'free':
@@ -69,7 +69,7 @@ export function worstWords({ time, memory }: ProgramFigures): string {
     .join(' · ')
 }
 
-/** What a program needs before it can be run, in a word; empty where nothing. */
+/** What a program needs before it can be run, in a word; empty if nothing. */
 export function rowWords(row: ProgramRow | null): string {
   return row === null || row.state === 'ready' ? '' : states[row.state]
 }

@@ -28,7 +28,7 @@ export class ScorePlot {
   private turn = 0
   private columns: readonly Int32Array[] = []
   private pages: readonly PageTurn[] = []
-  /** First and last turn on show, counted from 1; null for all. */
+  /** First and last turn shown, counted from 1; null for all. */
   private stretch: readonly [number, number] | null = null
 
   constructor(

@@ -9,9 +9,9 @@ import type { Help } from '../help/help.svelte'
 export interface CommandScope extends LevelScope<OpenLevel> {
   readonly workspace: Workspace
   readonly settings: Settings
-  /** The board on show; null on the start page. */
+  /** The board shown; null on the start page. */
   readonly board: () => BoardControls | null
-  /** The panes of the document on show; null where there are none. */
+  /** The panes of the document shown; null if there are none. */
   readonly dock: () => DockControls | null
   readonly dialogs: { open(name: DialogName): void }
   readonly help: Help

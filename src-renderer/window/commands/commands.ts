@@ -36,7 +36,7 @@ import { frontSet, onChosenTests, onSetOr } from './on-set'
 import { Selection } from '../../tools/selection'
 import { words } from '../../ui/words'
 
-/** All commands of the window, with what they do; the tools are those of the level on show. */
+/** All commands of the window, with what they do; the tools are those of the level shown. */
 export function makeCommands(scope: CommandScope): readonly Command[] {
   const actions: Record<CommandId, Action> = {
     ...fileCommands(scope),

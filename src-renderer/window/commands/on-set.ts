@@ -5,7 +5,7 @@ import { words } from '../../ui/words'
 
 type SetScope = Pick<CommandScope, 'workspace'>
 
-/** The set whose tab is in front; null where a level or nothing is. */
+/** The set whose tab is in front; null if a level or nothing is. */
 export function frontSet({ workspace }: SetScope): OpenSet | null {
   return workspace.front?.kind === 'set' ? workspace.front : null
 }

@@ -23,7 +23,7 @@ export function noteFocus(target: EventTarget | null): void {
   if (pane) held.set(pane, element!)
 }
 
-/** Gives the focus to the next pane of the window or the one before, round at the ends: to what had it last there. */
+/** Moves the focus to the next pane of the window or the one before, round at the ends: to what had it last there. */
 export function focusPane(by: 1 | -1): void {
   const panes = inAllWindows('[data-pane]').filter(isSeen)
   const at = panes.findIndex((pane) => pane.contains(focused()))

@@ -16,7 +16,7 @@ export function runFromMenu(commands: readonly Command[], id: string): void {
   if (command?.whyOff() === null) command.run()
 }
 
-/** Runs a command from the palette, where no one else has done anything to a focused text; gives why it cannot be done. */
+/** Runs a command from the palette, where no one else has done anything to a focused text; returns why it cannot be done. */
 export function runFromPalette(commands: readonly Command[], id: string): string | null {
   if (!isTyping(focused()) || !ofTexts.has(id)) runFromMenu(commands, id)
   else if (!documentInUse().execCommand(id === 'select-all' ? 'selectAll' : id))

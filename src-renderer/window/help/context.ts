@@ -1,6 +1,6 @@
 /** What help there is for a place of the window: a page of the manual, or a rule of the game, which then comes first. */
 export interface HelpThere {
-  /** `page` or `page#anchor`; null where no element around says any. */
+  /** `page` or `page#anchor`; null if no element around says any. */
   readonly place: string | null
   /** Id of a rule or a misreading. */
   readonly rule: string | null

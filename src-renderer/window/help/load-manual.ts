@@ -13,7 +13,7 @@ export async function loadManual(): Promise<Manual> {
   return (await manuals[pathOf(manualLanguage)]!()).default
 }
 
-/** The pictures that lie beside this build of the app; none where they were not taken. */
+/** The pictures that lie beside this build of the app; none if they were not taken. */
 export async function loadPictures(): Promise<ManualPictures> {
   try {
     const reply = await fetch('./manual/pictures.json')

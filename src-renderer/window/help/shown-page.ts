@@ -4,7 +4,7 @@ import type { ManualPictures } from '@core/protocol/manual'
 export interface PageFacts {
   readonly language: string
   readonly pictures: ManualPictures
-  /** The key of a command as the user has it; empty where it has none. */
+  /** The key of a command as the user has it; empty if it has none. */
   readonly keysOf: (command: string) => string
 }
 

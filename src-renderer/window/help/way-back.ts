@@ -19,7 +19,7 @@ export function wayBack(element: Element | null, showPane: (id: string) => void)
   }
 }
 
-/** Gives the focus to the first, as soon as it is there; when it does not come, to the next. */
+/** Moves the focus to the first, as soon as it is there; when it does not come, to the next. */
 function focusSoon([selector, ...others]: readonly string[], left = PATIENCE): void {
   if (selector === undefined) return
   const [found] = inAllWindows(selector)

@@ -10,7 +10,7 @@ type SheetLines = Requests['keys:sheet']['args'][0]
 
 /** The user’s keys and their file. */
 export class UserKeys {
-  /** Why the file cannot be used, as a sentence: until it is mended, nothing is changed. */
+  /** Why the file cannot be used, as a sentence: until it is fixed, nothing is changed. */
   problem = $state.raw<string | null>(null)
   /** What in the file is not used, a sentence each. */
   notes = $state.raw<readonly string[]>([])
@@ -38,7 +38,7 @@ export class UserKeys {
     this.notes = notes
   }
 
-  /** Gives a command other keys; null: those of the preset. */
+  /** Sets the keys of a command; null: those of the preset. */
   set(id: string, keys: readonly string[] | null): Promise<void> {
     return this.keep(() => withKeys(this.choice, id, keys))
   }
@@ -48,7 +48,7 @@ export class UserKeys {
     return this.keep(() => ({ ...this.choice, preset }))
   }
 
-  /** Gives every command the keys of the preset. */
+  /** Resets the keys of every command to the preset. */
   reset(): Promise<void> {
     return this.keep(() => ({ ...ownKeys, preset: this.choice.preset }))
   }

@@ -6,7 +6,7 @@ export interface NamedBoard {
   readonly game: Pick<AnyGame, 'cellName'>
   readonly level: unknown
   readonly size: BoardSize
-  /** The number of a cell of the page on show; null where there is none. */
+  /** The number of a cell of the page shown; null if there is none. */
   cellAt(row: number, col: number): number | null
 }
 
@@ -18,7 +18,7 @@ function plain(name: string): string {
   return (name.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join(' ')
 }
 
-/** The cell that the board itself names so, in the way of its game ("E5", "(3,4)"); null where there is none. */
+/** The cell that the board itself names so, in the way of its game ("E5", "(3,4)"); null if there is none. */
 export function cellNamed(board: NamedBoard, typed: string): number | null {
   const name = plain(typed)
   if (name === '') return null

@@ -13,7 +13,7 @@ export interface Entry {
   readonly keys: string
   /** Why it cannot be used now, as a sentence; null when it can. */
   readonly whyOff: string | null
-  /** What the manual tells of it; absent where there is nothing of its own. */
+  /** What the manual tells of it; absent if there is nothing of its own. */
   readonly help?: HelpPlace
   readonly run: () => void
 }

@@ -46,7 +46,7 @@ export function onTitle(name: SettingOf<'switch'>): string {
   return said[name].on
 }
 
-/** What more is said of a setting; absent where nothing is. */
+/** What more is said of a setting; absent if nothing is. */
 export function hintOf(id: SettingId): string | undefined {
   const told = words.settings[id]
   return 'hint' in told ? told.hint : undefined

@@ -5,7 +5,7 @@ import { HAS_ERRORS, type LevelScope, onActive, type WithEditor } from '../../ed
 import { exportPage } from './page-file'
 import { words } from '../../ui/words'
 
-/** Dialogs that write something of the level on show into a file. */
+/** Dialogs that write something of the level shown into a file. */
 export type ExportName = 'export-picture' | 'export-animation' | 'export-trace'
 
 /** A level with the name of its file, and the misreading that it is compared with. */

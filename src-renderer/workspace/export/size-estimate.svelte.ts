@@ -14,7 +14,7 @@ export class SizeEstimate {
   /** "about 1.2 MB". */
   words: string = $state(shown.estimating)
 
-  /** Starts again; gives what stops it. */
+  /** Starts again; returns what stops it. */
   begin(run: RunToShow, options: PictureOptions, kind: AnimationKind, plan: FramePlan): () => void {
     const stop = new AbortController()
     this.words = shown.estimating

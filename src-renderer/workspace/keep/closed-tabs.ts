@@ -45,7 +45,7 @@ export function closedSetTab(set: OpenSet, at: number): ClosedSetTab {
   return { at, set: { ticket: set.ticket, view: set.kept } }
 }
 
-/** The document to be opened again, with what stands in its file by now. */
+/** The document to be opened again, with what stands in its file now. */
 export async function broughtBack(
   bridge: Bridge,
   { document }: ClosedLevel,
@@ -55,7 +55,7 @@ export async function broughtBack(
   return { ...document, file: found?.file ?? file, onDisk: found?.onDisk ?? null }
 }
 
-/** The same tab, whose file may have another name or place by now. */
+/** The same tab, whose file may have another name or place now. */
 export function withMovedFile(tab: ClosedTab, moves: readonly FileMove[]): ClosedTab {
   if (!('document' in tab)) return tab
   const { document } = tab

@@ -24,7 +24,7 @@ export interface Admitting {
   activate(level: OpenLevel): void
 }
 
-/** Opens what was open when the app ended; gives a message for the user, null when there is none. */
+/** Opens what was open when the app ended; returns a message for the user, null when there is none. */
 export async function restoreSession(
   workspace: Admitting,
   { documents, active, wasCut, ...journals }: RestoredSession,

@@ -3,7 +3,7 @@ import type { TourPlan } from '../../games/tour-plan'
 import type { OpenLevel } from '../../level/index'
 import type { StepKind } from './deeds'
 
-/** Puts on show what a step is about; false while the run is not there that it needs. */
+/** Puts shown what a step is about; false while the run is not there that it needs. */
 export function enter(kind: StepKind, level: OpenLevel, plan: TourPlan): boolean {
   const { editor } = level
   switch (kind) {

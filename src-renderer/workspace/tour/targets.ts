@@ -55,7 +55,7 @@ function eventRow(tour: Tour): readonly Box[] {
   return box ? [box] : []
 }
 
-/** The row of the event that is to be asked about, else the first one of its step; undefined where the list has none. */
+/** The row of the event that is to be asked about, else the first one of its step; undefined if the list has none. */
 export function rowToAsk({ level, plan }: Tour): Element | undefined {
   const { game, run } = level.editor
   const found = eventToAsk(level, plan)

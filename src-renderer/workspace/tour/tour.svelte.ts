@@ -18,7 +18,7 @@ export class Tour {
   readonly kind: StepKind = $derived(stepKinds[this.at]!)
   /** How the level was when the step began. */
   private before: Facts = $state.raw(nothingDone)
-  /** What the step wants to have on show is there. */
+  /** What the step wants to have shown is there. */
   private isEntered = $state(false)
   /** What has been done since the step began. */
   readonly now: Facts = $derived.by(() => factsOf(this.level))

@@ -18,11 +18,11 @@ export interface WatchKind<W> {
   inChunk(game: AnyGame, level: unknown, watch: W): (sketch: ChunkSketch) => boolean
   /** Whether a step is a hit. */
   inStep(game: AnyGame, level: unknown, watch: W): (look: StepLook) => boolean
-  /** Whether an event alone is a hit; absent where no event can be. */
+  /** Whether an event alone is a hit; absent if no event can be. */
   ofEvent?(game: AnyGame, level: unknown, watch: W): (code: number, facts: EventFacts) => boolean
-  /** Whether a change of place is a hit; absent where places do not count. */
+  /** Whether a change of place is a hit; absent if places do not count. */
   ofPlace?(game: AnyGame, level: unknown, watch: W): (place: PlaceChange) => boolean
-  /** Whether it holds after a step, as a further condition; absent where it holds of the step alone. */
+  /** Whether it holds after a step, as a further condition; absent if it holds of the step alone. */
   after?(game: AnyGame, level: unknown, watch: W): (look: StepLook) => boolean
 }
 

@@ -28,7 +28,7 @@ export const listLabels = {
 export type Edit =
   | ListEdit<Level, typeof listLabels>
   | Replace<Level>
-  /** Gives `cells[i]` the packed value `values[i]`, in order. The label is the code of what the undo menu says. */
+  /** Sets `cells[i]` to the packed value `values[i]`, in order. The label is the code of what the undo menu says. */
   | {
       readonly kind: 'paint'
       readonly cells: readonly number[]

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../samples')
 /** A program as a contestant writes it, run in process. */
 export interface TestProgram {
   readonly name: string
-  /** What it prints for an input; null where it crashes. */
+  /** What it prints for an input; null if it crashes. */
   readonly run: (input: string) => string | null
 }
 

@@ -9,7 +9,7 @@ export interface PolygonTest {
   readonly test: PackedTest
   /** From 1, as two digits at least. */
   readonly number: string
-  /** What it gives, and to which group; null where groups have no points. */
+  /** What it gives, and to which group; null if groups have no points. */
   readonly scored: { readonly group: string; readonly points: string } | null
 }
 
@@ -45,7 +45,7 @@ export function polygonTests({ scoring, tests }: Scored): PolygonTest[] {
   })
 }
 
-/** The groups by number, as the statement tells of them, and before them that of the samples; none where they have no points. */
+/** The groups by number, as the statement tells of them, and before them that of the samples; none if they have no points. */
 export function polygonGroups({ scoring, tests }: Scored): PolygonGroup[] {
   if (!hasPoints(scoring)) return []
   const groups = countedGroups({ scoring, tests })

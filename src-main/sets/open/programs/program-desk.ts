@@ -239,7 +239,7 @@ export class ProgramDesk {
         this.trust,
         this.options.isolation,
         (changed) => {
-          // A run may end when its set has been opened anew: the ids of its list are no longer known.
+          // A run may end when its set has been opened again: the ids of its list are no longer known.
           if (this.lists.get(set) === made)
             this.options.announce('programs:changed', { set, list: changed })
         },

@@ -146,7 +146,7 @@ export class ProgramList {
     return step
   }
 
-  /** The name of a program by its id; null where it is no longer kept. */
+  /** The name of a program by its id; null if it is no longer kept. */
   nameOf(id: string): string | null {
     const kept = this.held.set.notes.programs
     return kept.find(({ name }) => this.ids.get(name) === id)?.name ?? null
@@ -214,7 +214,7 @@ export async function isolationNow(choice: IsolationChoice): Promise<ProgramIsol
   return { isOn: choice.isOn(), isHere: await choice.isHere() }
 }
 
-/** Where flags that are wrong stand, they can be mended. */
+/** Where flags that are wrong stand, they can be fixed. */
 function takesFlags(found: KnownCommand['found'], { flags }: KeptProgram): boolean {
   if (!found.ok) return flags !== undefined
   return (found.value.language?.compile.length ?? 0) > 0

@@ -6,7 +6,7 @@ export interface StressNames {
   /** Commands of the program and of the one that it is compared with. */
   readonly program: string
   readonly other: string | null
-  /** Folder of the set; null where levels are new. */
+  /** Folder of the set; null if levels are new. */
   readonly near: string | null
   /** Whether programs are isolated. */
   readonly isIsolated: boolean

@@ -21,7 +21,7 @@ const parts: PackageParts = {
   sha256,
 }
 
-/** Does what the thread does, in the thread of the test; `isStuck`: nothing, as one that takes for ever. */
+/** Does what the thread does, in the thread of the test; `isStuck`: nothing, as one that takes forever. */
 export class MakerThread extends ServedHere<PackageMaker> {
   /** It was asked to make a package and never will. */
   hangs = false

@@ -2,7 +2,7 @@
 export interface DecodedGif {
   readonly width: number
   readonly height: number
-  /** Times it is repeated, 0 for ever; null: shown once. */
+  /** Times it is repeated, 0 forever; null: shown once. */
   readonly repeat: number | null
   readonly frames: readonly { readonly pixels: Uint32Array; readonly delay: number }[]
 }

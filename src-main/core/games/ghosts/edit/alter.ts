@@ -5,7 +5,7 @@ import { advance, begin, toMove } from '../play/advance'
 import { greedyMove } from '../players/player-greedy'
 import { randomMove } from '../players/player-random'
 
-/** Turns at most that are played anew. */
+/** Turns at most that are played again. */
 const MOST_TURNS = 6
 
 /** A match near another one: the same up to some turn, and played on otherwise from there. */

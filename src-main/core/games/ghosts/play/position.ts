@@ -11,7 +11,7 @@ export interface Position {
 
 export interface StandingGhost {
   readonly cell: number
-  /** Null after a step that no way allows: such a match cannot be gone on with. */
+  /** Null after a step that no way allows: such a match cannot be continued. */
   readonly walk: Walk | null
   /** It appeared in the last turn. */
   readonly isNew: boolean

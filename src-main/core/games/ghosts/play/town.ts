@@ -10,9 +10,9 @@ export interface TownMap {
   readonly houseAt: Int16Array
   /** Corner cells of each house, each once: north-west, north-east, south-east, south-west. */
   readonly corners: readonly (readonly number[])[]
-  /** Lines that leave each cell; none where there is no corner. */
+  /** Lines that leave each cell; none if there is no corner. */
   readonly lines: readonly (readonly Line[])[]
-  /** Plans among which a ghost on a cell draws; none where there is no corner. */
+  /** Plans among which a ghost on a cell draws; none if there is no corner. */
   readonly plans: readonly (readonly Plan[])[]
   /** Cells that a hunter may come to from each cell, filled as they are asked for. */
   readonly hunterSteps: (readonly number[] | undefined)[]

@@ -9,7 +9,7 @@ export const HORIZON = 20
 /** How likely a ghost is on each cell, as pairs of cell and likelihood. */
 export type Likely = ReadonlyMap<number, number>
 
-/** For each corner and each number of steps since a ghost drew there: where it may be. */
+/** Where a ghost may be, for each corner and each number of steps since it drew there. */
 type Futures = ReadonlyMap<number, readonly Likely[]>
 
 const futures = new WeakMap<TownMap, Futures>()

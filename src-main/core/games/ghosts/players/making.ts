@@ -14,7 +14,7 @@ import { randomMove } from './player-random'
 import { refusalIn } from './refusals'
 import type { Texts } from '../texts'
 
-/** Gives a team's cells after the move. */
+/** Returns a team's cells after the move. */
 type Think = (match: Level, player: Player, rng: Rng, isTimeUp: IsTimeUp) => Team
 
 const thinkers: Readonly<Record<string, Think | undefined>> = {

@@ -20,7 +20,7 @@ export function greedyMove(match: Level, player: Player, rng: Rng): Team {
   const distance = (hunter: number, cell: number) =>
     targets.get(hunter)! < 0 ? 0 : kingDistance(cell, targets.get(hunter)!)
   const order = allHunters.toSorted((a, b) => distance(a, team[a]!) - distance(b, team[b]!))
-  // Among steps equally near chance decides, so that no hunter stands before a wall for ever.
+  // Among steps equally near chance decides, so that no hunter stands before a wall forever.
   return moveTeam(map, team, order, (hunter, cell) => distance(hunter, cell) * 100 + rng.below(100))
 }
 

@@ -52,7 +52,7 @@ export function hunterMove(match: Level, player: Player, rng: Rng, isTimeUp: IsT
   return moveTeam(map, team, order, way)
 }
 
-/** For each street cell and each number of turns from 1: how likely the ghost is on the street within a step of it. */
+/** How likely the ghost is on the street within a step of a cell, for each street cell and each number of turns from 1. */
 function chancesRound(
   map: TownMap,
   future: readonly ReadonlyMap<number, number>[],

@@ -110,7 +110,7 @@ function refuseHidden(turn: readonly Line[], isLast: boolean): void {
   if (first) first.note('bad-hidden', first.ahead!.place, [])
 }
 
-/** Who gave an illegal answer, in the last line; null where there is no such line. */
+/** Who gave an illegal answer, in the last line; null if there is no such line. */
 function readForfeit(reader: Reader): Player | null {
   if (reader.left === 0) return null
   const line = reader.line(FORFEIT)

@@ -73,7 +73,7 @@ export function* turnProblems(level: Level): Generator<InputFault, undefined> {
 
 type Note = (code: Diagnostic['code'], cell: number, args: (string | number)[]) => void
 
-/** Judges a ghost's step and, by the teams if given, whether it was rightly neutralised or spared; gives its walk afterwards. */
+/** Judges a ghost's step and, by the teams if given, whether it was rightly neutralised or spared; returns its walk afterwards. */
 function judgeGhost(
   map: TownMap,
   teams: readonly [Team, Team] | null,

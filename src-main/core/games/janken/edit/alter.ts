@@ -45,7 +45,7 @@ function unitNear(rng: Rng, old?: Unit): Unit {
   }
 }
 
-/** Of the same unit, or of any; rather to a cell that it can reach. */
+/** A move of the same unit, or of any, preferably to a cell that it can reach. */
 function moveNear({ units }: DataSet, rng: Rng, old?: Move): Move {
   const from = old?.from ?? (units.length > 0 ? rng.pick(units).cell : rng.pick(boardCells))
   const near = boardCells.filter((cell) => distance(from, cell) <= 4)

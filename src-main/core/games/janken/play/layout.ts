@@ -8,10 +8,10 @@ import { turnCount, type Level } from '../model'
 export const RESULTS_A_SLOT = 7
 export const RESULT_BITS = 4
 
-/** In place of the number of steps made: none comes any more. */
+/** Stands in for the number of steps made: no more come. */
 export const NO_STEP = -1
 
-/** In place of the unit under way. */
+/** Stands in for the unit under way. */
 export const NOBODY = -1
 
 const laidOut = remembered(({ sets }: Level) =>
@@ -28,7 +28,7 @@ const laidOut = remembered(({ sets }: Level) =>
     points: figure('Points left', { isSecondary: true }),
     /** Units on the board. */
     unitCount: figure('Units', { isSecondary: true }),
-    /** One a unit of the data set: 0 where it began, the cell plus 1, or -1 off the board. */
+    /** One a unit of the data set: 0 if it began, the cell plus 1, or -1 off the board. */
     units: row(sets.reduce((most, { units }) => Math.max(most, units.length), 0)),
     /** RESULTS_A_SLOT moves a slot over all data sets, to the end of the state. */
     results: row(0, { title: 'results' }),

@@ -29,7 +29,7 @@ export interface Refusal {
   readonly cell: number
   /** The unit that holds or bars the cell, -1 when none does. */
   readonly by: number
-  /** Points of the cheapest way that is allowed, -1 when none is. For too dear a move with none: of the way over land. */
+  /** Points of the cheapest way that is allowed, -1 when none is. For too expensive a move with none: of the way over land. */
   readonly cost: number
 }
 

@@ -17,7 +17,7 @@ const BUCKET = 64
 const paddedOf = Uint8Array.from({ length: 81 }, (_, cell) => padded(cell))
 const paddedBoard = Uint8Array.from(boardCells, padded)
 
-/** Least number of steps from each padded cell to each; 0 where one of them is off the board. */
+/** Least number of steps from each padded cell to each; 0 if one of them is off the board. */
 const distances = new Uint8Array(PADDED * PADDED)
 for (const from of boardCells) {
   for (const to of boardCells) distances[padded(from) * PADDED + padded(to)] = distance(from, to)
@@ -27,7 +27,7 @@ const nowhere = new Uint8Array(PADDED * PADDED)
 
 /** Plays the moves of one data set after another. Does not allocate while it plays. */
 export class Play {
-  /** Cost of a step out of each cell; all 0 where only the cell entered is paid. */
+  /** Cost of a step out of each cell; all 0 if only the cell entered is paid. */
   private readonly leave = new Uint8Array(PADDED)
   /** Cost of a step into each cell while it is free, WALL when its terrain cannot be entered. */
   private readonly land = new Uint8Array(PADDED).fill(WALL)
@@ -35,9 +35,9 @@ export class Play {
   private readonly enter = [new Uint8Array(PADDED), new Uint8Array(PADDED)] as const
   /** The unit on each cell, 0 for none. */
   private readonly units = new Uint8Array(PADDED)
-  /** For each unit code and cell: enemies beside the cell that keep such a unit from passing. */
+  /** Enemies beside a cell that keep such a unit from passing, for each unit code and cell. */
   private readonly barring = new Uint8Array(UNIT_CODES * PADDED)
-  /** For each unit code those whom it bars. */
+  /** The units that each unit code bars. */
   private readonly barredBy: readonly (readonly number[])[]
   private readonly deltas: Int8Array
   private readonly best = new Uint8Array(PADDED)
@@ -125,7 +125,7 @@ export class Play {
         for (let way = 0; way < 6; way++) {
           const to = from + deltas[way]!
           const sum = base + enter[to]!
-          // No step is free, so a cell that is too far from the end by now need not be followed.
+          // No step is free, so a cell that is too far from the end now need not be followed.
           if (sum >= best[to]! || sum + away[goal + to]! > points) continue
           if (isHeldBack && from === a && barring[bar + to] !== 0) continue
           best[to] = sum

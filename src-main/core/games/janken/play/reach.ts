@@ -13,7 +13,7 @@ import { findWays, type Ways } from './search'
  * - `through-only`: the friend `by` stands there
  * - `friend`, `enemy`: the unit `by` stands there, and it cannot even pass
  * - `water`: under water
- * - `too-dear`: the cheapest way costs more than there are points
+ * - `too-expensive`: the cheapest way costs more than there are points
  * - `cut-off`: no way leads there at any cost
  */
 export type ReachKind =
@@ -40,7 +40,7 @@ export interface ReachCell {
 /** Where a unit can go. */
 export interface Reach {
   readonly unit: number
-  /** By cell number; null where the hexagon has no cell. */
+  /** By cell number; null if the hexagon has no cell. */
   readonly cells: readonly (ReachCell | null)[]
   /** The best ways, for `wayTo`. */
   readonly ways: Ways

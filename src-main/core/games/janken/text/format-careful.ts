@@ -20,7 +20,7 @@ function readLevel(reader: Reader): Level | null {
   if (setCount === null) return null
   const sets: DataSet[] = []
   for (let number = 1; number <= setCount; number++) {
-    // From where a set breaks off it is not known which line is what.
+    // After the place where a set breaks off, it is not known which line is what.
     if (!readSet(reader, number, sets)) return sets.length > 0 ? { sets } : null
   }
   reader.end()
@@ -61,7 +61,7 @@ function readUnits(reader: Reader, number: number): { units: Unit[]; isWhole: bo
   return { units, isWhole: units.length === first + second }
 }
 
-/** The moves of a data set; null where it breaks off. */
+/** The moves of a data set; null if it breaks off. */
 function readMoves(reader: Reader, number: number): Move[] | null {
   const head = reader.line(nounOf('move-count', { set: number }))
   const count = head.numberWithin(moveLimit)

@@ -6,7 +6,7 @@ import { fieldOf } from '../play/layout'
 import { terrainAt, type Edit, type Level } from '../model'
 import { kindOf } from './unit-words'
 
-/** "E5" on each page; empty where the board has no cell. */
+/** "E5" on each page; empty if the board has no cell. */
 export function nameOfCell(level: Level, cell: number): string {
   return isOnBoard(level, cell) ? cellName(cell % CELLS) : ''
 }

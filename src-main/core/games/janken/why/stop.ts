@@ -17,7 +17,7 @@ export function stopIn(words: Pick<Words, 'game' | 'janken'>): StopWords<Level> 
   }
 }
 
-/** A data set without moves has no turn, so another board may be on show. */
+/** A data set without moves has no turn, so another board may be shown. */
 function onShownPage<Told extends EventFacts | Explanation>(level: Level, told: Told): Told {
   const { index, turn } = firstFault(level)!
   return placeOfTurn(level, turn).page === index ? told : { ...told, cells: [] }

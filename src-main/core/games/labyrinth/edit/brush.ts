@@ -17,7 +17,7 @@ export function paintCells(
   return withChainsClosed(level, { kind: 'paint', cells: changed, values, label })
 }
 
-/** Gives a bog's impassable side the way `way` (0 to 3 for N, E, S, W), a quarter turn clockwise when absent; null for other cells. */
+/** Turns a bog's impassable side to `way` (0 to 3 for N, E, S, W), a quarter turn clockwise when absent; null for other cells. */
 export function turnBog(level: Level, cell: number, way?: number): Edit | null {
   const value = level.cells[cell]!
   if (kindOf(value) !== BOG) return null
@@ -26,7 +26,7 @@ export function turnBog(level: Level, cell: number, way?: number): Edit | null {
   return { kind: 'paint', cells: [cell], values: [bog(side)], label: 'turn-bog' }
 }
 
-/** Gives a bog or a river cell another way; null for other cells. */
+/** Turns a bog or a river cell; null for other cells. */
 export function turnCell(level: Level, cell: number, way: number): Edit | null {
   const value = level.cells[cell]!
   if (!hasWay(value) || wayOf(value) === way) return null

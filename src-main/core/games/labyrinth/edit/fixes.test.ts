@@ -17,7 +17,7 @@ function levelOf(map: string): Level {
   return parsed.value.level
 }
 
-/** Mends the first problem that can be mended until none can; the maps on the way, a row a line. */
+/** Mends the first problem that can be fixed until none can; the maps on the way, a row a line. */
 function mends(map: string): string[] {
   let level = levelOf(map)
   const seen: string[] = []

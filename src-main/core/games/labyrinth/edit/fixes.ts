@@ -10,7 +10,7 @@ import { flowsOf } from '../text/river-flows'
 
 type Said = Words['labyrinth']['fixes']
 
-/** The mends of a problem that are obvious; none for most. */
+/** The fixes of a problem that are obvious; none for most. */
 export function fixesIn({ labyrinth: { fixes: said } }: Pick<Words, 'labyrinth'>) {
   return (level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[] =>
     fixesOf(said, level, diagnostic)
@@ -70,7 +70,7 @@ function endRiver(said: Said, level: Level, cell: number): readonly Fix<Edit>[] 
   return fix(said.estuary({ river: number, cell: at(level, end) }), edit)
 }
 
-/** Of several estuaries the only one that a river reaches stays. */
+/** Of several estuaries, only the one that a river reaches stays. */
 function dropEstuary(said: Said, level: Level, number: number): readonly Fix<Edit>[] {
   const flows = flowsOf(level)
   const estuaries: number[] = []

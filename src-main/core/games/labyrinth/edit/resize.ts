@@ -43,7 +43,7 @@ export function lossIn(
 }
 
 /**
- * Gives the map other sides by moving its borders; new cells are islands. Walks that start beyond fall off, chains that
+ * Resizes the map by moving its borders; new cells are islands. Walks that start beyond fall off, chains that
  * lose caves are closed up. Rivers that lose cells stay as they are left.
  */
 export function resize(level: Level, sides: Sides): Resized {

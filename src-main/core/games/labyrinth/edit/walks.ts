@@ -36,7 +36,7 @@ export function removeMoves(level: Level, index: number, count = 1): Edit | null
   return { kind: 'splice-moves', index, at: length - removed, removed, moves: '' }
 }
 
-/** Gives a walk other moves; letters that are no moves are left out. */
+/** Replaces the moves of a walk; letters that are no moves are left out. */
 export function setMoves(level: Level, index: number, text: string): Edit {
   const moves = text.toUpperCase().replace(/[^NSWE]/g, '')
   const removed = level.walks[index]!.moves.length

@@ -47,7 +47,7 @@ export function answer(level: Level, reading?: ReadingId): string {
   return asciiText(out, used)
 }
 
-/** Writes the letters of a walk from `used` on; gives where they end. */
+/** Writes the letters of a walk from `used` on; returns where they end. */
 function play(
   ground: Ground,
   known: Int32Array,

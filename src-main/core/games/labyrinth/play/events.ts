@@ -25,7 +25,7 @@ export const events = new EventTable({
   fell: { rules: ['M4', 'L6'], args: going },
   // From the river cell to the one where the player ends.
   drawn: { rules: ['M5'], args: going },
-  // Of this and what follows `to` is the river cell.
+  // In this event and those that follow, `to` is the river cell.
   downstream: { rules: ['M5'], args: going },
   upstream: { rules: ['M5', 'L4'], args: going },
   'not-drawn': {

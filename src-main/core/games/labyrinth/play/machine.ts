@@ -145,7 +145,7 @@ export class WalkMachine implements Machine {
         recorder.emit(events.named.fell, { walk, from: made.entered, to: made.end })
         break
       case transit.DRAWN:
-        // From land it goes without saying.
+        // From land this needs no mention.
         if (isWater(level.cells[from]!)) {
           recorder.emit(events.named['current-acts'], { walk, from, to: made.entered })
         }

@@ -131,7 +131,7 @@ export function currentEventsIn(
     return facts
   }
 
-  /** From where the player came, so that the current acts. */
+  /** Faces where the player came from, so that the current acts. */
   function actsText(level: Level, walk: number, from: number, to: number): string {
     const here = level.cells[from] ?? 0
     if (currentRule(level, from, to) === 'L4') return sentences.actsFromEstuary({ walk })

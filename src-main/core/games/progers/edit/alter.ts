@@ -5,7 +5,7 @@ import { thinkRandom } from '../players/player-random'
 import { standing, withMove } from '../play/standing'
 import { canMove } from '../play/turn'
 
-/** Moves at most that are played anew. */
+/** Moves at most that are played again. */
 const MOST_MOVES = 6
 
 /** A level near another one: a wall or sample moved, letters of the bank exchanged, or played on otherwise. */
@@ -43,7 +43,7 @@ function exchanged(bank: string, rng: Rng): string {
   return letters.with(a, letters[b]!).with(b, letters[a]!).join('')
 }
 
-/** From some move on, or from the end, with other moves. */
+/** The match with other moves from some move on, or after its end. */
 function playedOn(level: Level, rng: Rng): Level {
   const kept = rng.between(Math.max(0, level.moves.length - MOST_MOVES), level.moves.length)
   let next: Level = { ...level, moves: level.moves.slice(0, kept) }

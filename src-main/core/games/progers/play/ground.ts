@@ -13,7 +13,7 @@ import {
 } from '../model'
 import type { Rules } from './readings'
 
-/** What lies between a spot and the next one, as bits; 0 where a plain step is free. */
+/** What lies between a spot and the next one, as bits; 0 if a plain step is free. */
 export const BORDER = 1
 export const WALL = 2
 export const EDGE = 4

@@ -16,7 +16,7 @@ import { HAND_SIZE, LETTERS } from '../official'
 /** Slots of a robot's record; its way is 0 to 3 for N, E, S, W. */
 export const ROBOT = fields('spot', 'way')
 
-/** In place of a card's place in the bank. */
+/** Stands in for a card's place in the bank. */
 export const NO_CARD = -1
 
 const players = [0, 1]

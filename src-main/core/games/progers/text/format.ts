@@ -93,7 +93,7 @@ function readTranscript(reader: FieldReader<Code>): Level | null {
   const orderLine = reader.line('order')
   if (orderLine.isMissing) return null
   const player = readOrder(takeMark(orderLine, '>>', 'order'))
-  // Without the order it is not known whose marks are right, so the first move is taken as it stands.
+  // Without the order it is not known whose marks are right, so the first move is taken as written.
   const held = player ?? (reader.lines[reader.at]?.words[0]?.text === '>>' ? 1 : 0)
   const moves = reader.list(reader.left, moveNoun, (line, k) =>
     readLetters(takeMark(line, markOf(k, held), moveNoun(k)), moveNoun(k), moveLetters(k)),

@@ -16,7 +16,7 @@ export function validate(level: Level): Diagnostic[] {
     ...sampleDiagnostics(level),
     ...officialDiagnostics(level),
   ]
-  // On a board that means nothing, moves mean nothing either.
+  // If the board is meaningless, so are the moves.
   const moves = hasErrors(config) ? [] : moveDiagnostics(level)
   return sortDiagnostics([...config, ...moves])
 }

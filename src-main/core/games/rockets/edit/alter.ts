@@ -36,7 +36,7 @@ function turnNear(level: Level, rng: Rng, old?: Turn): Turn {
   return { x: place.x, y: place.y, way: old && !isTurned ? old.way : rng.pick(ways) }
 }
 
-/** With a row and a column more, so that a square board stays square. */
+/** The board with one more row and column, so that a square board stays square. */
 function enlarged(level: Level, rng: Rng): Level {
   const col = rng.between(1, level.width - 1)
   const row = rng.between(1, level.height - 1)

@@ -44,7 +44,7 @@ export function lossIn({ rockets: { resize: said } }: Pick<Words, 'rockets'>, lo
 }
 
 /**
- * Gives the board other sides by moving its walls. What lies beyond them, or where a corner pit comes to be, falls off: a
+ * Resizes the board by moving its walls. What lies beyond them, or where a corner pit comes to be, falls off: a
  * rocket with its player, an arrow with its turn, a door. The last rocket never falls off but is moved inside.
  */
 export function resize(level: Level, sides: Sides): Resized {

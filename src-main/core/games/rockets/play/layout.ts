@@ -22,7 +22,7 @@ export const ANIMAL = fields(
   'birth',
 )
 
-/** In place of the number of phases made: none comes any more. */
+/** Stands in for the number of phases made: no more come. */
 export const NO_PHASE = -1
 
 const laidOut = remembered(({ rockets, width, height }: Level) =>

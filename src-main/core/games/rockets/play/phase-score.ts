@@ -38,7 +38,7 @@ export function scoreCats(stage: Stage, turn: number): void {
   count(stage, 0, -entered)
 }
 
-/** Takes the animals of a kind that stand on rockets off the board; gives their number. */
+/** Takes the animals of a kind that stand on rockets off the board; returns their number. */
 function enterRockets(
   stage: Stage,
   kind: number,

@@ -145,7 +145,7 @@ export class ProgramSet {
     })
   }
 
-  /** Runs programs, and gives how that ended; what was told before is forgotten. */
+  /** Runs programs, and returns how that ended; what was told before is forgotten. */
   async run(
     request: Partial<RunProgramsRequest> = {},
     { stop }: Pick<Call, 'stop'> = testCall(),
@@ -173,7 +173,7 @@ export class ProgramSet {
       .sort()
   }
 
-  /** Ends the app, and gives what was logged. */
+  /** Ends the app, and returns what was logged. */
   async end(): Promise<unknown[]> {
     await this.host.closeAll()
     await this.desk.settle()
