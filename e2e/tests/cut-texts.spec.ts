@@ -39,7 +39,7 @@ test('a text that is cut, covered, or too long for its field is found, and one t
       <p style="height: 8px; overflow: hidden">cut below</p>
       <p style="position: absolute; left: 100%">beyond the edge</p>
       <div style="position: relative"><b>covered</b><p style="position: absolute; inset: 0; background: red"></p></div>
-      <select style="width: 60px"><option>too long for the choice</option></select>
+      <select style="width: 60px" title="a choice"><option>too long for the choice</option></select>
       <input style="width: 60px" placeholder="too long for the field" />
       <p>read whole</p>`
   })
