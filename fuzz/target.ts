@@ -18,7 +18,7 @@ export interface Trial {
 export interface FuzzTarget {
   /** Also the name of its folders. */
   readonly id: string
-  /** Inputs to begin with, besides those kept. */
+  /** Inputs to start with, in addition to the kept ones. */
   seeds(): readonly string[]
   /** Words and numbers of its language, to be put in. */
   readonly words: readonly string[]

@@ -85,7 +85,7 @@ export class SimulatedRunner implements Pick<ProgramRunner, 'lanes' | 'run' | 'c
     return this.clock.pause(this.rng.below(5)).then(() => [])
   }
 
-  /** Its thread is gone, and all processes with it; nobody hears of them. */
+  /** Its thread and all processes are gone; nothing is reported about them. */
   kill(): void {
     this.isGone = true
     void this.close()

@@ -45,7 +45,7 @@ export interface SetAppOptions {
   readonly clock: Clock
   readonly rng: Rng
   readonly handlers?: MoreHandlers
-  /** Hears what becomes of a set, as the app has it. */
+  /** Listens to the events of a set, as the app does. */
   readonly followed?: (set: string) => void
   readonly closed?: (set: string) => void
   /** Hears of what main says, as it arrives at the page. */

@@ -171,7 +171,7 @@ export class SetWorld {
   }
 
   private open(): void {
-    // What cannot be opened is told.
+    // A set that cannot be opened is reported.
     this.app.page.sets.ask().catch(() => undefined)
   }
 

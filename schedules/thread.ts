@@ -8,7 +8,7 @@ export type ThreadFault = 'dies' | 'hangs' | 'deaf'
 
 /** What a thread does, by the code of the real one. */
 export interface ThreadWork<Order, Reply> {
-  /** All that it says to an order that nobody stops; the last ends it. */
+  /** Everything that it says to an order that is not stopped; the last message ends the order. */
   make(order: Order): readonly Reply[]
   isStopped(order: Order): boolean
   /** What it says when it is stopped; `said` until then. */

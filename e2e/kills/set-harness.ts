@@ -130,7 +130,7 @@ async function certify(app: AppPage, path: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Save…' }).click()
 }
 
-/** Runs all that is not kept, and holds every verdict against what the programs print. */
+/** Runs everything that is not cached, and checks every verdict against what the programs print. */
 async function judgedWrongly(
   disk: SetDisk,
   running: RunningApp,

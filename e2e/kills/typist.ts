@@ -22,7 +22,7 @@ export type Act =
 /** Letters after which a document is closed rather than edited on: its history would fill the disk. */
 const LONG = 2_000_000
 
-/** Edits the app by script and notes in the log what comes of it. */
+/** Edits the app by script and logs the results. */
 export class Typist {
   private readonly board: BoardPage
 

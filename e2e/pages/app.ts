@@ -29,7 +29,7 @@ export class AppPage {
     return state
   }
 
-  /** Waits until the run of the text as it stands is there to its end, and the panes are too. */
+  /** Waits until the run of the current text is complete and the panes are there. */
   async settled(): Promise<ProbeSnapshot> {
     return this.inPage(() => {
       const now = (window as Probed).__probe?.snapshot()

@@ -10,7 +10,7 @@ export class ProgramsPage {
   readonly grid: Locator
   readonly heads: Locator
   readonly summary: Locator
-  /** What is told of a run, and of a program. */
+  /** What is reported about a run, and about a program. */
   readonly cellPane: Locator
   readonly programPane: Locator
   private readonly run: Locator

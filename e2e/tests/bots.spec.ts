@@ -144,7 +144,7 @@ test('an answer is replaced by hand, and the match goes on from an earlier turn'
   await app.detail().getByRole('button', { name: 'Replay from here' }).click()
   await expect.poll(() => app.moves()).toEqual(before.slice(0, 3))
   expect((await app.processes())[0]).not.toBe(first)
-  // One that answers otherwise than it did is told, and the match stays.
+  // A program that answers differently than before is reported, and the match stays.
   await app.button('Stop').click()
   await expect.poll(() => app.processes()).toEqual([])
   await writeFile(mark, '')

@@ -75,7 +75,7 @@ test('the page goes nowhere by itself', async ({ open }) => {
   await app.snapshot()
   const { window } = app
 
-  /** Goes to an address by the location; what is told of it in the log. */
+  /** Goes to an address by the location; returns what the log says about it. */
   const goes = (to: string, told: () => Promise<unknown>) =>
     stays(app, () => window.evaluate((to) => void (location.href = to), to), told)
   const refused = (url: string) => () => log.expectRefused('navigation', url)

@@ -7,7 +7,7 @@ import { LogFile } from '../pages/log'
 
 needsElectron('it refuses the rights')
 
-/** How a page asks for each right; what comes of it is what it got. */
+/** How a page asks for each right; the result is what it got. */
 const asks: Readonly<Record<string, string>> = {
   // The page is never notified that these two were refused.
   fullscreen: `document.documentElement.requestFullscreen().then(() => 'fullscreen')`,

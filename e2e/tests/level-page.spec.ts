@@ -37,7 +37,7 @@ function cli(...args: string[]): string {
   return String(done.stdout)
 }
 
-/** Opens a page from the disk; from then on all that it complains of and all that it asks for besides itself is noted. */
+/** Opens a page from the disk, and notes everything that it complains about and everything else that it requests. */
 async function open(file: string): Promise<Page> {
   const page = await browser.openPage()
   troubles = []

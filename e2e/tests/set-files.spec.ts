@@ -23,7 +23,7 @@ test('tests are renamed, put in order and thrown away, with their answers and th
   await expect(page.dialog).toContainText('sample/02-small.ans → sample/02-walls.ans')
   await app.press('Enter')
   await expect(page.row('02-walls.in')).toContainText('wrong')
-  // The level in the other tab goes by the new name, and nobody takes its file for deleted.
+  // The level in the other tab has the new name, and its file does not count as deleted.
   await expect(app.tab('02-walls.in')).toBeVisible()
 
   await app.press('Alt+ArrowUp')

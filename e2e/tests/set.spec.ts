@@ -35,7 +35,7 @@ test('a folder is looked at as a whole: filter it, open the test that is red, an
   await app.widen(6)
   await page.back('pests')
   await expect(last).toBeInViewport()
-  // What it tells is told of the file.
+  // It reports the state of the file.
   await expect(last.getByTitle(/with changes that are not saved/)).toHaveText(/●/)
   await expect(last).toContainText('5 × 5')
   await expect(page.row('29-small.in')).not.toContainText('●')

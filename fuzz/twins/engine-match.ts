@@ -12,7 +12,7 @@ export interface MatchCase extends RefereedOrder {
   readonly most: number
 }
 
-/** What one program says and is told, how it ended, and the points. */
+/** What one program writes and reads, how it ended, and the points. */
 export interface PlayedMatch {
   readonly said: readonly string[]
   readonly fault: string | null

@@ -88,7 +88,7 @@ export const parts = {
 
 export type PartId = keyof typeof parts
 
-/** What tests know of a game besides its engine. */
+/** What tests know of a game apart from its engine. */
 export async function testingOf({ id }: AnyGame): Promise<TextTesting> {
   return (await import(`../../src-main/core/games/${id}/testing.ts`)) as TextTesting
 }

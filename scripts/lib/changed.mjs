@@ -116,7 +116,7 @@ function wordsOf(spec) {
   return posix.basename(spec, '.spec.ts').split('-')
 }
 
-/** A test file and all that it loads besides the product. */
+/** A test file and everything that it loads apart from the product. */
 function loadedBy(file, { files, read }, seen = new Set()) {
   if (seen.has(file) || file.startsWith('src-')) return seen
   seen.add(file)

@@ -3,7 +3,7 @@ import { ended, spawnChild } from './children.mjs'
 import { testScreens } from './display.mjs'
 import { root, toolOf } from './paths.mjs'
 
-/** Runs Playwright with its arguments; returns its exit code. `env`: what the tests are to know besides their screens. */
+/** Runs Playwright with its arguments; returns its exit code. `env`: variables for the tests, in addition to their screens. */
 export async function runPlaywright(args, env) {
   const screens = await testScreens()
   try {

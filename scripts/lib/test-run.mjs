@@ -12,7 +12,7 @@ export class TestRun {
   #running = new Map()
   #timer = setInterval(() => this.#tell(), LONGEST_SILENCE)
 
-  /** Runs the work of a stage, which gives its outcome and tells how far it is, and says what came of it. */
+  /** Runs the work of a stage, which reports its progress and returns its outcome, and prints the outcome. */
   async stage({ title, command }, work) {
     const since = Date.now()
     this.#running.set(title, '')

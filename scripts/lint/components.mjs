@@ -13,7 +13,7 @@ const template = 'scripts/new-game/template'
 const own = ['src-renderer', `${template}/src-renderer`]
 /** Components of packages that come without types of their own. */
 const packed = 'node_modules/virtua/lib/svelte'
-/** Resolves names beside a component in the sources as well; what components are made of is told by svelte2tsx. */
+/** Also resolves names beside a component in the sources; svelte2tsx reports what components are made of. */
 const project = {
   extends: '../../tsconfig.renderer.json',
   compilerOptions: {

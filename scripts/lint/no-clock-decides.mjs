@@ -50,7 +50,7 @@ export const noClockDecides = {
     function checkWaits(node, name, inner) {
       const full = inner === null ? name : `${inner}.${name}`
       const isShort = full === 'vi.waitFor' || full === 'vi.waitUntil' || name === 'waitForTimeout'
-      // The configuration says how long it asks, unless it is told otherwise.
+      // The configuration sets how long it polls, unless a call says otherwise.
       const isOwn = isUnit && full === 'expect.poll' && node.arguments.length > 1
       if (isShort || isOwn) report(node, 'waits', { name: full })
     }

@@ -20,7 +20,7 @@ export function audit() {
   return line
 }
 
-/** What `npm audit --json` said, in a line; no answer is no holes known. */
+/** The result of `npm audit --json` in one line; no answer means that no vulnerabilities are known. */
 export function auditLine(output) {
   const report = jsonOf(output)
   const counts = report?.metadata?.vulnerabilities

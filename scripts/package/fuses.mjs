@@ -36,7 +36,7 @@ export async function fusesOf(executable) {
   return { length: Object.keys(wire).length, fuses: Object.fromEntries(named) }
 }
 
-/** Reads the fuses of a binary back; returns lines to print. Throws a Trouble when one is not as wanted. */
+/** Reads the fuses of a binary back; returns lines to print. Throws `Trouble` if one is not as wanted. */
 export async function checkedFuses(executable, { isTested, platform }) {
   const { length, fuses } = await fusesOf(executable)
   const wanted = wantedFuses({ isTested, platform, length })

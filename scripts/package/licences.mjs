@@ -12,7 +12,7 @@ export const licencesFile = join(root, 'out/third-party-licences.txt')
 const LISTS = ['main', 'main/picture', 'main/viewer', 'preload', 'renderer']
 const COMPILED = { '@resvg/resvg-wasm': 'index_bg.wasm' }
 
-/** Writes the list for the build in out/; returns how many packages stand in it. Throws a Trouble for a licence we may not use. */
+/** Writes the list for the build in out/; returns the number of packages in it. Throws `Trouble` for a licence we may not use. */
 export function writeLicences() {
   const lists = LISTS.map((part) => join(root, 'out', part, 'bundled-packages.json'))
   const names = [...new Set(lists.filter(existsSync).flatMap(readJson))].sort()

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { Trouble } from '../lib/say.mjs'
 
-/** Runs a program to its end, its lines on the terminal; a Trouble when it cannot be started or fails. */
+/** Runs a program to its end, with its output on the terminal; throws `Trouble` if it cannot be started or fails. */
 export function run(program, args, { cwd, env = {} } = {}) {
   const done = spawnSync(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
   if (done.error) throw new Trouble(`${program} could not be started: ${done.error.message}`)

@@ -1,4 +1,4 @@
-// What is wrong with a catalogue, held against the English one.
+// The faults of a catalogue, compared with the English one.
 import { argumentsOf } from './arguments.mjs'
 import { messagesOf } from './catalogues.mjs'
 

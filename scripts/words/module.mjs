@@ -48,7 +48,7 @@ function tryOne(format, message, place) {
   }
 }
 
-/** What is no ICU at all is told by the compiler. */
+/** The compiler reports what is not ICU at all. */
 function lacks(language, message) {
   if (language === PSEUDO) return []
   try {
@@ -74,7 +74,7 @@ function marked(words, english) {
   )
 }
 
-/** What is no ICU at all is told by the compiler. */
+/** The compiler reports what is not ICU at all. */
 function takes(message) {
   try {
     return argumentsOf(message).size > 0

@@ -38,7 +38,7 @@ export class Calls {
     if (this.early.size > MOST_EARLY) this.early.delete(oldest!)
   }
 
-  /** The page is gone: all of its calls are stopped, and nobody hears of them any more. */
+  /** The page is gone: all of its calls are stopped, and their results are dropped. */
   leave(): void {
     for (const one of this.underWay.values()) one.abort()
     this.underWay.clear()

@@ -20,7 +20,7 @@ export interface KeysDeskOptions {
   readonly pdf: (html: string, paper: 'A4' | 'Letter') => Promise<Uint8Array>
   /** Opens a file in the system’s program for it. */
   readonly openFile: (path: string) => void
-  /** The keys are others now: the menu shows them. */
+  /** The keys have changed: the menu shows them. */
   readonly onChange: () => void
   /** The file was changed by hand, or fixed, or broken. */
   readonly onEdited: (loaded: KeysLoaded) => void

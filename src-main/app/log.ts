@@ -41,7 +41,7 @@ export function logError(message: string, detail: unknown): void {
   log.error(message, detail)
 }
 
-/** Notes something that is no mistake but helps to understand one. */
+/** Logs something that is not an error but helps to understand one. */
 export function logInfo(message: string): void {
   log.info(message)
 }

@@ -40,7 +40,7 @@ export class AppMenu {
     this.rebuilding ??= setTimeout(() => this.build(), REBUILD_DELAY)
   }
 
-  /** Builds the menu now where that is due. */
+  /** Builds the menu now if that is due. */
   flush(): void {
     if (this.rebuilding) clearTimeout(this.rebuilding)
     if (this.rebuilding && !this.isStopped) this.build()

@@ -19,7 +19,7 @@ export interface FoundTest {
   /** Folder below that of the tests; empty or absent: that itself. */
   readonly group?: string
   readonly note: string
-  /** How it was made; null if nobody could make it again. */
+  /** How it was made; null if it could not be made again. */
   readonly how: HowMade | null
 }
 

@@ -6,7 +6,7 @@ import type { LimitsReport } from './limits-schema'
 
 const MIB = 2 ** 20
 
-/** How limits are told. */
+/** How limits are reported. */
 interface Telling {
   readonly json: boolean
   /** Ms of the largest limit, at which runs were ended. */

@@ -48,7 +48,7 @@ export function noteTests(
   })
 }
 
-/** Changes the `boardwright.json` of a set; false if it cannot be written, or makes no sense and is left as it is, which is told. */
+/** Changes the `boardwright.json` of a set; returns false and reports why if it cannot be written or is invalid. */
 export async function changeNotes(
   io: CliIo,
   folder: string,

@@ -55,7 +55,7 @@ export function folderOutput(io: CliIo, folder: string, nameOf: (name: string) =
   }
 }
 
-/** Writes a file; false when it cannot be written, which is told on standard error. */
+/** Writes a file; returns false if it cannot be written, and says so on standard error. */
 export async function writeOrTell(
   io: CliIo,
   ...written: Parameters<CliIo['write']>

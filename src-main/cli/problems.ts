@@ -8,7 +8,7 @@ import type { CheckReport } from './check-schema'
 export class UsageProblem extends Error {
   constructor(
     message: string,
-    /** Lines that are told below it: what a compiler said. */
+    /** Lines printed below it: the output of a compiler. */
     readonly more = '',
   ) {
     super(message)
@@ -43,7 +43,7 @@ export function fileWarning(file: string, message: string): string {
   return `${cliFilesWords().lines.warning({ file: shownName(file), message })}\n`
 }
 
-/** A problem at a place of a file, or of all of it where that is null, as a line. */
+/** A problem at a place of a file, or of the whole file if the place is null, as a line. */
 export function placedError(file: string, at: SourceProblem['at'], message: string): string {
   if (!at) return fileError(file, message)
   const place = `${shownName(file)}:${at.line}:${at.column}`

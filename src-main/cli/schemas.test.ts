@@ -30,7 +30,7 @@ async function makeValidator(name: string): Promise<ValidateFunction> {
   return ajv.compile(JSON.parse(out))
 }
 
-/** Lines of an output that are held against the schema: of long ones, some from all over. */
+/** Lines of an output that are checked against the schema: for long outputs, some from all over. */
 const MOST_LINES = 300
 
 /** Holds lines against a schema, all but of long outputs; returns them. */

@@ -39,7 +39,7 @@ export interface SetText extends Omit<SeenTest, 'look' | keyof AnswerState> {
 /** A test of a folder as it was looked at, with its text. */
 export type LookedTest = SetText & SeenTest
 
-/** The tests of a folder with their texts. A folder that cannot be read is wrong usage, a file that cannot is told with its row. */
+/** The tests of a folder with their texts. An unreadable folder is a usage error; an unreadable file is reported in its row. */
 export async function readSet(io: CliIo, folder: string): Promise<SetText[]> {
   return (await listFolder(folder)).tests.map((file) => {
     const bytes = io.read(join(folder, file.path))
@@ -58,24 +58,24 @@ export async function readSet(io: CliIo, folder: string): Promise<SetText[]> {
   })
 }
 
-/** Tells one set from another by all that is read of it, in whatever language it is told: names, bytes and expected answers. */
+/** Identifies a set by everything that is read of it, in any language: names, bytes and expected answers. */
 export function hashOfSet(tests: readonly SetText[]): string {
   return sha256(JSON.stringify(tests.map(({ file, hash, answers }) => [file.path, hash, answers])))
 }
 
-/** What a folder says besides its tests. */
+/** What a folder says apart from its tests. */
 export interface AboutFolder {
   /** What is written about its tests; nothing where there is no such file. */
   readonly notes: WrittenNotes
   /** Programs that are kept with it. */
   readonly programs: NotesContent['programs']
-  /** What is to be told of the folder on standard error: notes that cannot be read, files that are left out. */
+  /** What is reported about the folder on standard error: unreadable notes, files that are left out. */
   readonly told: string
 }
 
 type WrittenNotes = Omit<SetNotes, 'problem'>
 
-/** The notes on the tests of a folder, and what is to be told of it. */
+/** The notes on the tests of a folder, and what is reported about it. */
 export async function aboutFolder(io: CliIo, folder: string): Promise<AboutFolder> {
   const { set: say } = cliLevelsWords()
   const listed = await listFolder(folder)

@@ -2,7 +2,7 @@ import type { StoppedBy } from '@core/judging/run-end'
 import type { Failing } from '@core/judging/stress'
 import type { RunReport } from './judge-schema'
 
-/** A run of a program on a test as it is told, here or by `merge`. */
+/** One program run as reported here or by `merge`. */
 export interface ToldRun extends Omit<RunReport, 'program' | 'test'> {
   readonly stoppedBy: StoppedBy | null
   /** What tells which misreading explains it; null if that would say no more. */
@@ -21,7 +21,7 @@ export interface ToldRun extends Omit<RunReport, 'program' | 'test'> {
 export interface JudgedTest {
   /** Its path below the folder. */
   readonly test: string
-  /** What is told of one without an official answer; empty of one that has it. */
+  /** What is reported about a test without an official answer; otherwise empty. */
   readonly told: string
   /** Of each program that compiles; none without an official answer. */
   readonly runs: readonly ToldRun[]

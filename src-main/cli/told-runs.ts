@@ -10,10 +10,10 @@ import { differencePlace } from './difference-place'
 import type { LookedTest } from './set-folder'
 import type { ToldRun } from './told-results'
 
-/** Letters of an output that is held against misreadings at most. */
+/** Maximum number of characters of an output that is compared with misreadings. */
 const LONGEST = 2 ** 20
 
-/** What is told of a run on a test with an official answer. */
+/** What is reported about a run on a test with an official answer. */
 export function toldRun({ verdict, difference, end }: JudgedRun, test: LookedTest): ToldRun {
   const { wall, cpu, memory, code, signal, errors, stoppedBy, output } = end
   const isPrinted = verdict === 'WA' || verdict === 'PE' || verdict === 'OK'
@@ -38,11 +38,11 @@ export function toldRun({ verdict, difference, end }: JudgedRun, test: LookedTes
   }
 }
 
-/** Outputs of one game that are held against all misreadings, and wrong ones among them: more say no more. */
+/** Maximum number of outputs of one game that are compared with all misreadings, and of wrong ones among them: more add nothing. */
 const MOST_OUTPUTS = 100
 const MOST_WRONG = 60
 
-/** Numbers of the runs of a program that are held against misreadings, by game: wrong answers first. */
+/** Numbers of the runs of a program that are compared with misreadings, by game: wrong answers first. */
 function diagnosed(runs: readonly ToldRun[]): Map<string, number[]> {
   const byGame = new Map<string, number[]>()
   for (const isRight of [false, true]) {

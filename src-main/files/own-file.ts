@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { mainWords } from '../main-words'
 
-/** The access to a file that waits for nobody: a pipe would be waited for until somebody writes. */
+/** Non-blocking access to a file: opening a pipe would wait until somebody writes. */
 const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 /** The text of a small file of the app's own; throws the system's error, or a sentence where it is no plain file. */

@@ -4,7 +4,7 @@ export interface EventSource {
   removeListener(name: string, hear: (event: unknown, payload: unknown) => void): unknown
 }
 
-/** One that is to be told of the events of a name. */
+/** A listener for the events of one name. */
 interface Ear {
   readonly name: string
   readonly listener: (payload: unknown) => void

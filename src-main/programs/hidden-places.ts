@@ -11,7 +11,7 @@ const NEEDED = ['/usr', '/bin', '/lib', '/lib64', '/etc', '/opt', '/proc', '/dev
 export interface View {
   /** What is run, and its arguments: the paths among them are shown. */
   readonly command: readonly string[]
-  /** Folders that are hidden besides those of the users. */
+  /** Folders that are hidden in addition to those of the users. */
   readonly hides: readonly string[]
   /** Folders that it may write into. */
   readonly writes: readonly string[]

@@ -39,7 +39,7 @@ export interface Judging {
   readonly tell: (run: JudgedRun, place: RunPlace) => void | Promise<void>
   /** What is to be run; all if absent. */
   readonly isWanted?: (place: RunPlace) => boolean
-  /** Ends what runs; nothing more is told. */
+  /** Ends what runs; nothing more is reported. */
   readonly stop?: AbortSignal
 }
 
@@ -58,7 +58,7 @@ export async function judgeSet(
   })
 }
 
-/** What a run on a test is given besides program and test. */
+/** The inputs of a run on a test, apart from program and test. */
 type RunGiven = Pick<Judging, 'limits'> & {
   readonly [K in 'folder' | 'stop']?: Judging[K] | undefined
 }

@@ -51,7 +51,7 @@ export class LiveProgram {
   private readonly watch: TreeWatch | null
   private ending: Promise<void> | null = null
 
-  /** Hears that nothing of it is left. */
+  /** Called when nothing of it is left. */
   onOver: () => void = () => {}
 
   private constructor(

@@ -13,7 +13,7 @@ import { NotSeated, TableSeats, turnOfAnswer } from './table-seats'
 import type { TablePrograms } from './table-programs'
 import { setsWords } from '../sets/sets-words'
 
-/** Ms between two reports of turns, and ms after which it is told who is asked. */
+/** Ms between two reports of turns, and ms after which the player being asked is reported. */
 const REPORT_EVERY = 80
 const PATIENCE = 100
 
@@ -92,7 +92,7 @@ export class LiveTable {
     const { seed, most } = request
     const match: unknown = making.begin?.(checked.level, rngOf(seed, 0)) ?? checked.level
     const play: Play = { request, game, making, match, made: 0 }
-    // A single turn by hand asks nobody.
+    // A single turn by hand asks no player.
     const isByHand =
       most === 1 && making.toMove(match).every((player) => request.given[player] != null)
     if (!isByHand) await this.seats.seat(game, play.match, request)

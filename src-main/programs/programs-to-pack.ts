@@ -28,7 +28,7 @@ async function sourceOf(path: string): Promise<OwnProgram['source']> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
     return { file: basename(path), text }
   } catch {
-    // What is wrong with it is told where it is run; here it is left out by name.
+    // Its faults are reported where it is run; here it is left out by name.
     return null
   }
 }

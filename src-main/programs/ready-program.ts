@@ -121,7 +121,7 @@ export async function hashOf({ words, files, flags }: FoundCommand): Promise<str
     try {
       for await (const bytes of createReadStream(file)) hash.update(bytes as Uint8Array)
     } catch {
-      // It is told by whoever runs it.
+      // Whoever runs it reports this.
     }
   return hash.digest('hex')
 }

@@ -88,7 +88,7 @@ async function madeReady(
   )
 }
 
-/** The last of what is said within a while is told, and nothing twice. */
+/** Reports the last of several messages within a while, and nothing twice. */
 function paced(tell: (news: StressNews) => void): (news: StressNews) => void {
   let told = 0
   return (news) => {

@@ -120,7 +120,7 @@ export class TableSeats {
     this.tell({ kind: 'asking', asked: this.asked })
   }
 
-  /** Ends all programs; told of how a match went on, where one is given. */
+  /** Ends all programs, after passing on how a match went on, if given. */
   async empty(match?: unknown): Promise<void> {
     this.leavings++
     const all = this.seated.splice(0, 2, null, null)

@@ -24,7 +24,7 @@ export async function takeAway(folder: string, patience = PATIENCE): Promise<boo
   return remove()
 }
 
-/** Whether a program of the system does what it is told, in time. */
+/** Whether a program of the system does its job in time. */
 function succeeds(program: string, words: readonly string[], patience: number): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, words, { stdio: 'ignore' })

@@ -15,7 +15,7 @@ const program = z.looseObject({
 /** A program as `boardwright.json` keeps it; keys that we do not know stay. */
 export type KeptProgram = z.infer<typeof program>
 
-/** The list in the file: as a list it has an order, and a name that stands twice can be told. */
+/** The list in the file: a list has an order, and can show that a name is listed twice. */
 export const keptPrograms = z
   .array(program)
   .max(mostPrograms)

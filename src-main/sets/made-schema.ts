@@ -41,7 +41,7 @@ export const madeByApp: z.ZodType<HowMade> = z.discriminatedUnion('by', [
   z.strictObject(bySearch.shape),
 ])
 
-/** How a test of a set was made, with the hash of what came of it. */
+/** How a test of a set was made, with the hash of the result. */
 export const madeTest: z.ZodType<MadeTest> = z.discriminatedUnion('by', [
   byGenerator.extend({ hash }),
   bySearch.extend({ hash }),

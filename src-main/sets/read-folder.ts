@@ -117,7 +117,7 @@ async function entriesOf(folder: string, isRoot: boolean): Promise<Dirent[]> {
   }
 }
 
-/** Null for what is no plain file; a link that leads nowhere is told by the one who reads it. */
+/** Null for anything but a plain file; whoever reads a dangling link reports it. */
 async function stateOf(path: string): Promise<string | null> {
   try {
     const about = await stat(path, { bigint: true })

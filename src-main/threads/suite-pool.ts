@@ -15,7 +15,7 @@ const HEAP = 1024
 export interface Job<Result> {
   /** The results in the order of the tasks; rejected when a task fails, a thread dies, or the job is cancelled. */
   readonly done: Promise<readonly Result[]>
-  /** Stops what is under way; nothing more is told of it. */
+  /** Stops the current work; nothing more of it is reported. */
   readonly cancel: () => void
 }
 

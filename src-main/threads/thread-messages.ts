@@ -9,7 +9,7 @@ export type ReplyOf<W> = W extends (...args: never[]) => infer R ? Awaited<R> : 
 
 export type ProgressOf<W> = W extends (asked: never, call: Call<infer P>) => unknown ? P : never
 
-/** What a thread is told. */
+/** The messages to a thread. */
 export type ThreadOrder =
   | { readonly kind: 'call'; readonly id: number; readonly name: string; readonly asked: unknown }
   | { readonly kind: 'stop'; readonly id: number }

@@ -130,7 +130,7 @@ function carryOut(editor: LevelEditor, plan: RegionPlan<unknown>): boolean {
   return true
 }
 
-/** What a change makes of the answer, where both are known; in full where that is read at a glance. */
+/** How a change affects the answer, if both answers are known; in full if that can be read at a glance. */
 export function answersWords(before: string | null, after: string | null): string {
   if (before === null || after === null) return ''
   const [now, then] = [inOneLine(before), inOneLine(after)]

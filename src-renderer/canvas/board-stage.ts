@@ -208,7 +208,7 @@ export class BoardStage {
 
   private paint(name: LayerName, ctx: CanvasRenderingContext2D): void {
     const { camera, shown } = this
-    // Before it has any room nothing of it has a place.
+    // Nothing has a place before the board has room.
     if (camera.width === 0 || camera.height === 0) return
     const { view, level } = shown
     const paint: Paint & ScreenPaint = {

@@ -60,7 +60,7 @@ export class Layouts {
     if (this.own[this.mood]) this.own[this.mood] = layout
   }
 
-  /** The layout on the screen is another one: by the user's hand, unless the window has another size. */
+  /** The layout on the screen has changed: by the user, unless the window's size has changed. */
   changed(layout: Layout, room: Room): void {
     const { mood, shown, own } = this
     const isSameRoom = room.width === shown.width && room.height === shown.height

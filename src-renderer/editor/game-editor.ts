@@ -19,7 +19,7 @@ export interface GameEditor<Level, Edit> {
   readonly isRunnable: boolean
   readonly diagnostics: readonly Diagnostic[]
   readonly errorCount: number
-  /** The official answer of the text as it stands; null while it is not known, or there is none. */
+  /** The official answer of the current text; null while it is unknown, or if there is none. */
   readonly answer: string | null
   /** Counts up whenever more of the run is known. */
   readonly runVersion: number

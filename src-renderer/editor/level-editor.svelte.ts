@@ -35,7 +35,7 @@ export class LevelEditor {
   readonly panes = new PanesOnShow()
   /** A short message for the status line, for instance why a command was refused. */
   notice = $state.raw<{ readonly text: string; readonly tone: 'info' | 'refusal' } | null>(null)
-  /** What a screen reader is told besides what becomes of the board; a new object each time. */
+  /** What a screen reader says in addition to the changes of the board; a new object each time. */
   told = $state.raw<{ readonly text: string } | null>(null)
 
   readonly level: unknown = $derived.by(() => this.document.level)
@@ -176,7 +176,7 @@ export class LevelEditor {
     this.run.answers.answerOthers(this.run.shown?.answerTime ?? 0)
   }
 
-  /** The document on the board is another one, by an edit or because another line was chosen. */
+  /** The document on the board has changed, by an edit or because another line was chosen. */
   private changed(change: DocumentChange): void {
     const { before, after } = change
     this.beside.documentChanged(change)

@@ -20,7 +20,7 @@ export class RunOnShow implements RunReceiver {
   shown = $state.raw<LevelRun | null>(null)
   /** Counts up whenever more of the run is known. */
   version = $state(0)
-  /** The official answer of the text as it stands; null while it is not known, or there is none. */
+  /** The official answer of the current text; null while it is unknown, or if there is none. */
   readonly answer = $derived.by(() => {
     void this.version
     return this.shown?.text === this.lines.document.text ? this.shown.answer : this.pendingAnswer
@@ -44,7 +44,7 @@ export class RunOnShow implements RunReceiver {
     this.quickAnswer = new QuickAnswer(game)
   }
 
-  /** The run of the document as it stands, shown or on its way; null when there is none. */
+  /** The run of the current document, shown or on its way; null if there is none. */
   get latest(): LevelRun | null {
     return this.pending ?? this.shown
   }

@@ -20,7 +20,7 @@ export interface ArenaTable extends Pick<AskedOf<'arena'>, 'seed' | 'illegal' | 
   readonly jobs: number | undefined
 }
 
-/** Matches that are played before they are told. */
+/** Number of matches that are played before they are reported. */
 const BLOCK = 64
 
 /** Plays a block of matches, whatever the order within it. */

@@ -30,7 +30,7 @@ export async function make(
   })
 }
 
-/** Whether a text is a level without errors; what is wrong with another is told. */
+/** Whether a text is a level without errors; reports the errors of any other. */
 function isLevel(io: CliIo, command: string, text: string): boolean {
   const look = lookAtText(text, '', games)
   if (look.worth) return true

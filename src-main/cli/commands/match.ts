@@ -73,7 +73,7 @@ async function playSource(
   return true
 }
 
-/** Lines of standard error that are told of a program that makes a fault. */
+/** Lines of standard error that are shown of a program that makes a fault. */
 const MOST_ERRORS = 12
 
 /** A line for each fault, with the last that the program wrote on standard error, and one that says who lost by it. */

@@ -80,7 +80,7 @@ function orderOf(options: PackageOptions): PackageOrder {
   }
 }
 
-/** The tests of a folder when all of them are levels of one game; else what is wrong with each is told. */
+/** The tests of a folder if all of them are levels of one game; otherwise reports what is wrong with each. */
 async function setOf(
   io: CliIo,
   folder: string,

@@ -129,7 +129,7 @@ interface Kept {
 
 const nothingKept: Kept = { unwritten: new Set(), isNoted: true }
 
-/** Writes the tests that come out otherwise, and notes what came of them. */
+/** Writes the tests that come out differently, and reports them. */
 async function keep(io: CliIo, folder: string, tests: readonly Remade[]): Promise<Kept> {
   const noted: TestToNote[] = []
   const unwritten = new Set<string>()

@@ -13,7 +13,7 @@ export interface JoinedRun {
   readonly results: readonly ShardResult[]
 }
 
-/** Names of missing shards that are told. */
+/** Number of missing shards that are named. */
 const MOST_NAMED = 10
 
 /** Joins the shards of one run, in whatever order they come. Wrong, mixed, double or missing ones are wrong usage. */
@@ -57,7 +57,7 @@ function differenceOf(one: ShardHead, other: ShardHead): string | null {
   if (one.shard.of !== other.shard.of) return words.of({ one: one.shard.of, other: other.shard.of })
   const [asked, otherAsked] = [one.run, other.run] as readonly Readonly<Record<string, unknown>>[]
   for (const key of new Set([...Object.keys(asked!), ...Object.keys(otherAsked!)])) {
-    // What is told of notes is in the language of its shard.
+    // Reports about notes are in the language of their shard.
     if (key === 'told') continue
     const [mine, theirs] = [asked![key], otherAsked![key]].map((value) => JSON.stringify(value))
     if (mine === theirs) continue

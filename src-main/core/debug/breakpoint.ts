@@ -5,7 +5,7 @@ import type { Watch } from './kinds/watch'
 export { readWatch } from './kinds'
 export type { FigureTest, Watch } from './kinds/watch'
 
-/** When a breakpoint counts, and what comes of it. */
+/** When a breakpoint counts, and what it then does. */
 export interface Terms {
   readonly watch: Watch
   /** What else must hold of the same step; for events, rules, cells and entities, of the same event. */

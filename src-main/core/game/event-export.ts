@@ -14,7 +14,7 @@ export interface RecordCell {
 
 /** An event of a run with everything known of it, under the names that files and the command line use. */
 export interface EventRecord {
-  /** Number of the step, from 1: the board after so many steps shows what came of it. */
+  /** Number of the step, from 1: the board after that many steps shows its result. */
   readonly step: number
   /** From 1. */
   readonly turn: number
@@ -43,7 +43,7 @@ export interface EventRecord {
 /** Something placed, with its other properties: `facing`, `cargo`. */
 export type PlacedRecord = RecordCell & Pick<Placed, 'id' | 'kind'> & PlacedDetails
 
-/** What is exported besides the events. */
+/** What is exported in addition to the events. */
 export interface Telling {
   /** Adds `entities`, and a line for each step without events. */
   readonly state?: boolean

@@ -4,7 +4,7 @@ import type { InputFault, Inputs } from './inputs'
 import type { EventFacts } from './module'
 import type { Words } from '../words'
 
-/** The words that stops are told with. */
+/** The words that describe stops. */
 type StopTexts = Pick<Words, 'game'>
 
 /** The event with which a run stops: `message` is the sentence of the problem, cells must be on the page of the turn. */

@@ -12,7 +12,7 @@ type Asking<T> = Generator<Ask, T, readonly AnswersUnder[]>
 /** Candidates that are looked at more closely where none explains all. */
 const NEAREST = 5
 
-/** Right outputs that are held against candidates at once: most are refuted by the first few. */
+/** Number of right outputs that are compared with candidates at once: the first few refute most. */
 const IN_ONE_GO = 8
 
 /** Holds wrong outputs against candidates; `printed` stands for what was printed. */
@@ -28,7 +28,7 @@ export function matched(
   }))
 }
 
-/** The right outputs of a program, which are held against candidates; nothing is asked twice. */
+/** The right outputs of a program, which are compared with candidates; nothing is computed twice. */
 export class RightOutputs {
   private readonly known = new Map<string, boolean>()
 

@@ -16,7 +16,7 @@ const pair = fc.oneof(
 )
 const rule = fc.constantFrom<CompareRule>('tokens', 'exact')
 
-/** The tokens of a text, letter by letter: a slow twin that shares nothing with what it is held against. */
+/** The tokens of a text, character by character: a slow twin that shares no code with what it checks. */
 function tokensOf(text: string): string[] {
   const tokens: string[] = []
   let token = ''

@@ -3,7 +3,7 @@ import type { ReadingId } from '../trace/machine'
 import { suspectWords } from './explanation-words'
 import type { Failing } from './stress'
 
-/** What is to be told of a level on which a program fails. */
+/** The facts to report about a level on which a program fails. */
 export interface ToTell extends Pick<Failing, 'candidate' | 'verdict'> {
   /** How the program is called. */
   readonly program: string

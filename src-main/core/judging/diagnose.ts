@@ -13,7 +13,7 @@ export interface ToDiagnose extends Seen {
   readonly level: unknown
 }
 
-/** Most suspects that are told: further ones explain no more. */
+/** Maximum number of suspects that are reported: more explain nothing further. */
 const MOST = 5
 
 /** Finds what the outputs of a program have in common, and what it may have misread. */

@@ -34,7 +34,7 @@ export function faultWords(
   return game.words.judging.diagnosis[kind](told)
 }
 
-/** How the suspects of a diagnosis stand, before they are told; null if what was said at first sight is all. */
+/** The standing of a diagnosis's suspects, said before they are listed; null if the obvious faults say everything. */
 export function standingWords(
   game: Pick<AnyGame, 'words' | 'names'>,
   tests: readonly string[],

@@ -66,7 +66,7 @@ export function explainOutput(
 /** Letters of a token that are read at a glance. */
 const SHORT = 24
 
-/** What is told of a difference: of long tokens, and those that a game writes letter by letter, the first letter that differs. */
+/** What is reported of a difference: for long tokens, and for those that a game writes letter by letter, the first differing character. */
 export function shownDifference(game: AnyGame, difference: OutputDifference): OutputDifference {
   const { expected, got } = difference
   const isLong = Math.max(expected.to - expected.from, got.to - got.from) > SHORT

@@ -15,7 +15,7 @@ export interface Failure extends Failing, Judged {
   readonly isOther: boolean
   /** The official answer, or what the other program prints. */
   readonly expected: string
-  /** What is wrong with the output by the rules; null if it is not held against them, or is none. */
+  /** What is wrong with the output by the rules; null if it is not compared with them, or there is none. */
   readonly explanation: OutputExplanation | null
   /** What is known of the cause, by all that was tried; null if there is no explanation. */
   readonly cause: FailureCause | null

@@ -30,7 +30,7 @@ interface PartedAt {
   readonly kind: DifferenceKind
 }
 
-/** Sentences that are told of a side at most. */
+/** Maximum number of sentences about a side. */
 const MOST_TOLD = 3
 
 /** Puts into words what two runs do in a step in which they differ; null for one that has no such step. */
@@ -63,7 +63,7 @@ export function partedSides(
   return { rule, official: orNothing(happening(missing)), under: orNothing(happening(added)) }
 }
 
-/** What steps leave different of which the same is told. */
+/** Differences that remain after steps that read the same. */
 function partedStates(
   game: AnyGame,
   { level, layout }: PartedAt,

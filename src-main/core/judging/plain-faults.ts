@@ -54,7 +54,7 @@ export function plainFaults(
   return faults.filter(({ on }) => on.length > 0)
 }
 
-/** Whether no misreading is to be thought of: what is printed does not depend on the test, or not on it alone. */
+/** Whether misreadings need not be considered: the output does not depend on the test, or not on it alone. */
 export function isBeyondReadings(faults: readonly PlainFault[]): boolean {
   return faults.some(({ kind }) => kind !== 'failed' && kind !== 'cut')
 }

@@ -9,7 +9,7 @@ const messages: readonly RegExp[] = [
   /^(?:panic|fatal error): .*/m,
 ]
 
-/** The end of what Node says of an error that nobody caught. */
+/** The end of what Node prints about an uncaught error. */
 const NODE_END = /\n+Node\.js v\d[^\n]*\s*$/
 const NODE_HINT = /^\(Use `node .*$/gm
 /** A frame of a stack in Node or Java. */

@@ -74,7 +74,7 @@ export function lineEndProblem(text: string): NotText | null {
   return { code: 'LINEENDS', at: { line: 1, column: at + 1 }, found: { kind: 'lineEnds' } }
 }
 
-/** What a file is by its first bytes, where that is no text in UTF-8; null when nothing shows. */
+/** The kind of a file by its first bytes, if it is not UTF-8 text; null if unknown. */
 export function foreignKind(bytes: Uint8Array): NotText | null {
   const head = String.fromCharCode(...bytes.subarray(0, 16))
   const known = signatures.find(([start]) => head.startsWith(start))
@@ -121,7 +121,7 @@ function problemAt(
   return { code, at: { line, column }, found }
 }
 
-/** Where the first byte stands that is no UTF-8, -1 when all are: the decoder itself only tells that there is one. */
+/** Offset of the first byte that is not UTF-8, -1 if there is none: the decoder itself only says that there is one. */
 function firstBadByte(bytes: Uint8Array): number {
   for (let at = 0; at < bytes.length;) {
     const lead = bytes[at]!

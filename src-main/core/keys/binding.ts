@@ -1,4 +1,4 @@
-/** Names of keys that are no letter, digit or sign, as `KeyboardEvent.key` has them; besides F1 to F24. */
+/** Names of keys other than characters, as `KeyboardEvent.key` has them, apart from F1 to F24. */
 const named: ReadonlySet<string> = new Set([
   ...['Enter', 'Escape', 'Space', 'Tab', 'Backspace', 'Delete', 'Insert', 'Home', 'End'],
   ...['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'ContextMenu'],
@@ -60,7 +60,7 @@ function keyOf(text: string): string | null {
   return functionKey.test(code) || place.test(code) ? code : null
 }
 
-/** A binding as it stands in a file of keys: "Ctrl+Shift+S". */
+/** A binding as written in a file of keys: "Ctrl+Shift+S". */
 export function textOfBinding(binding: string): string {
   return binding.replace(/(^| )\$mod\+/g, '$1Ctrl+')
 }

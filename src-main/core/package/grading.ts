@@ -5,7 +5,7 @@ import { folderOfGroup, isSample, type PackageFile, type PackedProblem } from '.
 
 type Graded = Pick<PackedProblem, 'format' | 'game' | 'scoring' | 'tests'>
 
-/** What judges are told of the points of a problem with partial scores in the format `legacy`: a `testdata.yaml` for each group. */
+/** The points of a problem with partial scores in the format `legacy`: a `testdata.yaml` for each group. */
 export function gradingFiles({ scoring, tests }: Pick<Graded, 'scoring' | 'tests'>): PackageFile[] {
   if (!hasPoints(scoring)) return []
   const groups = countedGroups({ scoring, tests })

@@ -1,4 +1,4 @@
-/** A plain text as it stands in HTML, between tags or in a quoted attribute. */
+/** Escapes a plain text for HTML, between tags or in a quoted attribute. */
 export function html(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -3,7 +3,7 @@ import { MIB, outputLimit } from './judging'
 import type { PackageFile, PackedProblem } from './package'
 import { testGroupFiles } from './test-groups'
 
-/** What judges are told of a problem in the format `2025-09`: `problem.yaml`, and how tests are compared and scored. */
+/** The settings of a problem in the format `2025-09`: `problem.yaml`, and how tests are compared and scored. */
 export function latestSettings(problem: PackedProblem): PackageFile[] {
   return [{ path: 'problem.yaml', content: configuration(problem) }, ...testGroupFiles(problem)]
 }

@@ -3,7 +3,7 @@ import { gradingFiles } from './grading'
 import { MIB, outputLimit, validatorArguments } from './judging'
 import type { PackageFile, PackedProblem } from './package'
 
-/** What judges are told of a problem in the format `legacy`: `problem.yaml`, the limit of time, and points. */
+/** The settings of a problem in the format `legacy`: `problem.yaml`, the time limit, and points. */
 export function legacySettings(problem: PackedProblem): PackageFile[] {
   return [
     { path: 'problem.yaml', content: configuration(problem) },

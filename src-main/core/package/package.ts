@@ -47,7 +47,7 @@ export interface PackedLevel {
 export interface AnswerDoubts {
   /** The one that counts. */
   readonly file: string
-  /** Whether it is another than the official answer, as the set compares. */
+  /** Whether it differs from the official answer, as the set compares. */
   readonly isWrong: boolean
   /** Another one that contradicts it; null if none does. */
   readonly rival: string | null

@@ -3,7 +3,7 @@ export function withoutStop(sentence: string): string {
   return sentence.replace(/\.$/, '')
 }
 
-/** Names of tests that are told. */
+/** Maximum number of test names in a sentence. */
 const MOST_NAMES = 5
 
 /** Some names, the first of them where they are many. */

@@ -6,7 +6,7 @@ export interface BotProgram {
   readonly ticket: string
   /** Of its file. */
   readonly name: string
-  /** Its folder, where it is told from others of that name. */
+  /** Its folder, if others have the same name. */
   readonly folder: string
 }
 

@@ -5,7 +5,7 @@ export type CallName = {
   [N in RequestName]: Requests[N] extends { progress: unknown } ? N : never
 }[RequestName]
 
-/** What is told of a call while it is under way. */
+/** Progress of a call while it is under way. */
 export type ProgressOf<N extends CallName> = Requests[N] extends { progress: infer P } ? P : never
 
 /** The arguments of a call but for its number. */

@@ -423,7 +423,7 @@ export interface Requests {
     progress: ShrinkProgress
     reply: Result<ShrunkLevel, string>
   }
-  /** What a level of a game is worth; null for a text that is no level without errors, or when it is stopped. */
+  /** What a level of a game is worth; null for a text that is not a level without errors, or if stopped. */
   'set:worth': { args: [call: number, request: WorthRequest]; progress: never; reply: Worth | null }
   /** The programs that are kept with a set; `programs:changed` tells of changes from then on. */
   'programs:list': { args: [set: string]; reply: SetPrograms }

@@ -123,7 +123,7 @@ export interface ProgramRow {
   readonly message: string
 }
 
-/** How far running has come; cells are told once, several at a time, and stand in place of those before. */
+/** Progress of the runs; cells are reported once, several at a time, and replace earlier ones. */
 export interface ProgramsProgress {
   readonly rows: readonly ProgramRow[]
   readonly cells: readonly ProgramCell[]

@@ -278,7 +278,7 @@ export interface NewTest {
   readonly name: string
   /** What it is for; may be empty. */
   readonly note: string
-  /** How it was made; absent if nobody could make it again. */
+  /** How it was made; absent if it could not be made again. */
   readonly how?: HowMade | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Sets of colours of players and kinds that are told apart with any sight of colours, each at least 3:1 on both themes. */
+/** Palettes for players and kinds that can be distinguished with any colour vision, each colour with at least 3:1 contrast in both themes. */
 export const colourPresets = {
   'okabe-ito': [
     ...['#1a7fc0', '#d55e00', '#00916a', '#c05c99'],

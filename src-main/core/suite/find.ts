@@ -14,7 +14,7 @@ const PARENTS = 12
 export interface Found {
   /** The best level so far, shrunk; null when none was found yet. */
   readonly best: Hit | null
-  /** Misreadings that every level found so far catches besides, so that they may well belong together. */
+  /** Misreadings that every level found so far also catches, so that they may well belong together. */
   readonly always: readonly ReadingId[]
   readonly hits: number
   readonly blocks: number

@@ -34,7 +34,7 @@ export interface ByProgram {
 /** How the text of a test was made. */
 export type HowMade = ByGenerator | BySearch | ByProgram
 
-/** How a test was made, and the hash of what came of it. */
+/** How a test was made, and the hash of the result. */
 export type MadeTest = HowMade & { readonly hash: string }
 
 /** What `by` may be. */

@@ -20,7 +20,7 @@ export function inMoveOrder(
   const waiting = new Map(moves.map(({ from, to }) => [from, to]))
   const sources = new Map(moves.map(({ from, to }) => [to, from]))
   const order: Moved[] = []
-  /** Moves what nothing stands in the way of, and then what waited for its place. */
+  /** Moves files whose target is free first, then those that waited for a target. */
   const go = (first: string): void => {
     for (let from: string | undefined = first; from !== undefined; from = sources.get(from)) {
       const to = waiting.get(from)

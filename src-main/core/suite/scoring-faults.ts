@@ -1,7 +1,7 @@
 import type { Words } from '../words'
 import { countedIn, hasPoints, USUAL_POINTS, worthOf, type Scoring } from './scoring'
 
-/** What is wrong with the points of a set: what gives points that nobody can get, or none, and what judges take otherwise. */
+/** The faults of a set's points: points that nobody can get, groups without any, and what judging systems read differently. */
 export interface ScoringFaults {
   /** No judge can score it so, a sentence each. */
   readonly errors: readonly string[]

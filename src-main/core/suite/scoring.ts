@@ -130,7 +130,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0)
 }
 
-/** Points for people: a share that is no whole number with two decimals. */
+/** Points as text: shares that are not whole numbers have two decimals. */
 export function roundedPoints(points: number): number {
   return Math.round(points * 100) / 100
 }

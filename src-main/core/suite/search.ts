@@ -16,7 +16,7 @@ export interface SearchPlan {
 
 /** Candidates that are made and looked at at once. */
 export const BLOCK = 64
-/** Levels of a block that are told of. */
+/** Number of levels in a block that are reported. */
 const TOLD = 4
 
 /** A number of candidates. */
@@ -100,7 +100,7 @@ export function common(levels: readonly Pick<Hit, 'caught'>[]): readonly Reading
   return first?.caught.filter((id) => others.every(({ caught }) => caught.includes(id))) ?? []
 }
 
-/** The better hit comes first: nearer to what is wished; if both meet it, fewer misreadings besides, then smaller; then found earlier. */
+/** Orders hits, best first: closer to the conditions; if both meet them, fewer other misreadings, then smaller, then found earlier. */
 export function byWorth(a: Hit, b: Hit): number {
   return (
     a.distance - b.distance ||

@@ -17,7 +17,7 @@ export interface SeekOptions {
   /** Levels to try at most for each test, from each seed. */
   readonly tries: number
   readonly crewOf: (plan: SearchPlan) => Crew
-  /** Hash of a text, by which it is told from others of the set. */
+  /** Hash of a text, which distinguishes it from others of the set. */
   readonly hashOf: (text: string) => string
 }
 

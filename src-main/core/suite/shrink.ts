@@ -3,7 +3,7 @@ import { LevelLook } from './level-look'
 import { reductions } from './reductions'
 import { costOf, type Cost, type Wish } from './wish'
 
-/** What is asked of what comes out, besides the wishes. */
+/** Requirements on the result, in addition to the conditions. */
 export interface ShrinkOptions {
   /** Nothing is warned of that the first level was not warned of: what was within the official limits stays so. */
   readonly isOfficial?: boolean

@@ -12,7 +12,7 @@ import { lookAtText, type TextLook } from './look-at-text'
 import { searchBlock, type Block, type Haul, type Hit, type SearchPlan } from './search'
 import { shrinkText, type Shrunken } from './shrink-text'
 
-/** A piece of work on a set that a thread does alone; what comes of it depends on nothing else. */
+/** A piece of work on a set that one thread does; its result depends on nothing else. */
 export type SuiteTask =
   | ({ readonly kind: 'answer' } & ToAnswer)
   | {

@@ -4,7 +4,7 @@ export interface Examined {
   readonly isRead: boolean
   readonly errors: number
   readonly warnings: number
-  /** The answer beside it is another, as the set compares. */
+  /** The answer beside it differs, as the set compares. */
   readonly isAnswerWrong: boolean
   /** It is outside of the bounds of its group. */
   readonly isOutOfBounds: boolean

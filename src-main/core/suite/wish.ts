@@ -8,7 +8,7 @@ export type Wish =
   | { readonly kind: 'catches'; readonly reading: ReadingId }
   /** It does not. */
   | { readonly kind: 'misses'; readonly reading: ReadingId }
-  /** It catches a misreading that is none of these: those that a set catches already. */
+  /** It catches a misreading other than these, which a set catches already. */
   | { readonly kind: 'fresh'; readonly caught: readonly ReadingId[] }
   /** As few other misreadings as possible are caught. */
   | { readonly kind: 'alone' }

@@ -24,7 +24,7 @@ export interface EventShape<Values extends EventValues = EventValues> {
  * trace is complete by construction.
  */
 export class Recorder {
-  /** The state now. Read freely, never write; after a `set` beyond its end it is another array. */
+  /** The current state. Read freely, never write; a `set` beyond its end replaces the array. */
   state: Int32Array
   /** State changes recorded since the start. */
   changeTotal = 0

@@ -16,7 +16,7 @@ function state(text: string): KeptRecord {
   return { kind: 'state', name: 'Untitled', path: null, document, lines: null, view: null }
 }
 
-// How long a write may last is told by an interval; all else goes on by itself.
+// An interval sets how long a write may last; everything else goes on by itself.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 

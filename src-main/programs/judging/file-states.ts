@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 
-/** What tells one state of some files from another; the same as long as nobody writes them. */
+/** A fingerprint of the state of some files; unchanged as long as nobody writes them. */
 export async function stateOfFiles(paths: readonly string[]): Promise<string> {
   const states = await Promise.all(
     paths.map(async (path) => {

@@ -13,7 +13,7 @@ import { RunStore } from './run-store'
 import { SetJudge } from './set-judge'
 import { ToldRuns } from './told-runs'
 
-/** Runs programs and judges them, several runs at a time, and knows what it told of them. */
+/** Runs programs and judges them, several runs at a time, and remembers what it reported. */
 export class JudgeDesk implements JudgeService {
   private readonly stores = new Map<string, RunStore>()
   private readonly told = new ToldRuns()

@@ -1,6 +1,6 @@
 import type { ProgramCell, ProgramRow, ProgramsProgress } from '@core/protocol/programs'
 
-/** Ms that are gathered before they are told, and most cells that are told at once. */
+/** Time in ms that results are batched before they are reported, and maximum number of cells in a report. */
 const INTERVAL = 80
 const MOST = 500
 

@@ -184,7 +184,7 @@ export class SetJudge {
     return null
   }
 
-  /** A test that is another now has no official answer yet. */
+  /** A test that has changed has no official answer yet. */
   private async check({ path, file, key }: TestToRun): Promise<void> {
     if (this.stop.aborted) return
     this.states.set(path, await stateOfFiles([file]))

@@ -18,7 +18,7 @@ export function isPrinted(verdict: Verdict): boolean {
   return verdict === 'OK' || verdict === 'WA' || verdict === 'PE'
 }
 
-/** The runs that the page was told of, by set, program and test: what it may ask about. */
+/** The runs reported to the page, by set, program and test: those that it may ask about. */
 export class ToldRuns {
   private readonly sets = new Map<string, Map<string, Map<string, Told>>>()
 

@@ -32,7 +32,7 @@ export class AnswerFiles {
     const equal: string[] = []
     for (const [path, after] of answers) {
       const found = await foundAt(this.set.fullPath(path))
-      // What cannot be read is told when it is to be written.
+      // What cannot be read is reported when it should be written.
       const before = found.ok ? found.value : ''
       if (before === null) fresh.push({ path, before, after })
       else if (before === after) equal.push(path)

@@ -47,7 +47,7 @@ export interface MadeEdit {
   readonly folder: string | null
 }
 
-/** The path that an edit is told by. */
+/** The path that names an edit. */
 export function pathOf(edit: FileEdit): string {
   return 'to' in edit ? edit.to : edit.path
 }

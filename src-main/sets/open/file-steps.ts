@@ -79,7 +79,7 @@ export class FileSteps {
     })
   }
 
-  /** What is told of a step that could not be begun. */
+  /** The report on a step that could not be started. */
   refused(path: string, problem: FileProblem): SetStep {
     return this.told([{ path, before: null, after: null }], [], problem)
   }

@@ -136,7 +136,7 @@ export class FileWork {
     })
   }
 
-  /** What lets the notes follow; where they cannot be read they stay, and it is told. */
+  /** Makes the notes follow; if they cannot be read they stay, and this is reported. */
   private async withNotes(outcome: FileOutcome, fresh: readonly FreshTest[] = []) {
     const found = await foundAt(this.set.fullPath(NOTES_NAME))
     const problem = found.ok ? this.set.notes.held.problem : found.error.message

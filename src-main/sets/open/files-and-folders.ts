@@ -19,7 +19,7 @@ export async function openFilesAndFolders(
   return { files: opened.files, problems: [...opened.problems, ...refused] }
 }
 
-/** False also where the disk does not answer: the file that it may be is told then. */
+/** Also false if the disk does not answer: the file that it may be is then reported. */
 async function isFolderAt(path: string): Promise<boolean> {
   if (!isAbsolute(path)) return false
   try {

@@ -3,7 +3,7 @@ export class Gathering<T> {
   private held: T[] = []
   private timer: NodeJS.Timeout | null = null
 
-  /** `wait`: ms that things are gathered before they are told. */
+  /** `wait`: how long changes are batched before they are reported, in ms. */
   constructor(
     private readonly tell: (things: readonly T[]) => void,
     private readonly wait: () => number,

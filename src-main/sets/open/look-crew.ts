@@ -45,7 +45,7 @@ export class LookCrew {
     }
   }
 
-  /** Stops what is under way; nothing more is told of it. */
+  /** Stops the current work; nothing more of it is reported. */
   stop(): void {
     this.stops++
     for (const job of this.jobs) job.cancel()

@@ -46,7 +46,7 @@ export class LookStore {
     this.files = new Map(content.files.map((file) => [file.path, file]))
   }
 
-  /** `version` names all that looks depend on besides the text. */
+  /** `version` names everything that looks depend on apart from the text. */
   static async open(
     path: string,
     version: string,

@@ -16,7 +16,7 @@ import {
 } from '../notes'
 import { setsWords } from '../sets-words'
 
-/** The notes of a set in the file beside its tests. A file that makes no sense is told with its line and never written over. */
+/** The notes of a set in the file beside its tests. An invalid file is reported with its line and never overwritten. */
 export class NotesFile {
   private content: NotesContent = noNotes
   private problem: string | null = null

@@ -245,7 +245,7 @@ export class OpenSet {
     return true
   }
 
-  /** The tests that can be read; the others are told. */
+  /** The readable tests; the others are reported. */
   private async read(tests: readonly KnownTest[]): Promise<Read[]> {
     try {
       const found = await readTests(this.path, tests)

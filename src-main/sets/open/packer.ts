@@ -38,7 +38,7 @@ export class Packer {
     return this.ask(set, () => this.thread.call('plan', { order, built }))
   }
 
-  /** Makes one; how many pictures are drawn is told. It is stopped by `stop`. */
+  /** Makes a package and reports how many pictures are drawn; `stop` stops it. */
   make(
     set: SetToPack,
     order: PackageOrder,

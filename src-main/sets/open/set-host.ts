@@ -39,12 +39,12 @@ export interface SetHostOptions {
   readonly makeWorkers: () => Workers
   /** Folder of the app's own, for what tests looked like. */
   readonly looksFolder: string
-  /** What looks depend on besides the tests: version of the app, and path of the script of the threads. */
+  /** What looks depend on apart from the tests: version of the app, and path of the script of the threads. */
   readonly version: string
   readonly script: string
   readonly announce: <N extends EventName & `set:${string}`>(name: N, payload: Events[N]) => void
   readonly logError: (message: string, error: unknown) => void
-  /** Hears what becomes of a set by its ticket. */
+  /** Listens to the events of a set, by its ticket. */
   readonly followed?: (set: string) => void
   readonly closed?: (set: string) => void
 }

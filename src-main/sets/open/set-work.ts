@@ -127,7 +127,7 @@ export class SetWork {
     })
   }
 
-  /** Makes tests again; returns what came of each, null when it was stopped. */
+  /** Makes tests again; returns the result of each, null if stopped. */
   async makeAgain(
     asked: ToMake,
     call: Call<MakeAgainProgress>,

@@ -33,7 +33,7 @@ describe.each(all.map((game) => [game.id, game] as const))('parts of %s', (id, g
         if (text === '') continue
         const parsed = game.parts!.parse(text)
         if (!parsed.ok) throw new Error(`line ${parsed.error} of ${text}`)
-        // Cells are told by their rows alone, all else by its place on the board.
+        // Cells are identified by their rows alone, everything else by its place on the board.
         const isOfRows = id === 'labyrinth' || id === 'janken'
         const place = isOfRows ? region.rect : parsed.value.rect
         expect(paste(parsed.value.clip, place), text).toEqual(paste(clip, region.rect))

@@ -41,7 +41,7 @@ export function editsAtHits(
   return { edits, refusal }
 }
 
-/** Makes the change at each place, as one step of undo; says what came of it. */
+/** Makes the change at each place, as one undo step; returns a sentence about the result. */
 export function replaceHits(
   editor: LevelEditor,
   pattern: Pattern,

@@ -22,7 +22,7 @@ export function replacementOf(
   return painterOf(board, tool)!({ ...board.toolContext(), variant: by.variant }, cells)
 }
 
-/** Makes cells of a kind another one, as one step of undo; returns a sentence of what came of it. */
+/** Replaces all cells of a kind, as one undo step; returns a sentence about the result. */
 export function replaceCells(editor: LevelEditor, cells: Selection, by: ToolSetting): string {
   const { edits, refusal } = replacementOf(editor, cells, by)
   if (edits.length === 0) return refusal ?? words.hand.replace.already

@@ -26,7 +26,7 @@ export function newSizeWords(editor: LevelEditor, sides: Sides): string {
   return words.hand.resize.would({ ...sizeWith(board.size, sides), count: lost.length, first })
 }
 
-/** Resizes the board as one undo step, and says what came of it. Selection and cursor stay on their cells. */
+/** Resizes the board as one undo step, and reports the result. Selection and cursor stay on their cells. */
 export function resizeBoard(editor: LevelEditor, sides: Sides): void {
   const { board, view, document } = editor
   if (isUnchanged(sides) || !view.resizing) return

@@ -13,7 +13,7 @@ export async function stampPicture(
 ): Promise<Blob | null> {
   const { row, col, rows, cols } = cells.rect
   const { blankSize } = game
-  // A ring of cells more, so that nothing of it stands at the border of the board.
+  // One more ring of cells, so that nothing is at the border of the board.
   const blank: unknown = game.blank(
     Math.max(blankSize.rows, row + rows + 1),
     Math.max(blankSize.cols, col + cols + 1),

@@ -13,7 +13,7 @@ export interface FramePlan {
 export interface FrameSource {
   readonly width: number
   readonly height: number
-  /** Draws the board as it stands at a position of the run. */
+  /** Draws the board at a position of the run. */
   paint(step: number): void
   /** Opaque pixels 0xAABBGGRR of what was painted last. */
   pixels(): Uint32Array

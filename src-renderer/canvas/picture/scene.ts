@@ -10,7 +10,7 @@ export interface Scene {
   readonly look: AnyBoardLook
   readonly level: unknown
   readonly size: BoardSize
-  /** Null: no run, the level as it stands. */
+  /** Null: no run, the level itself. */
   readonly frame: RunFrame<unknown> | null
   readonly moment: BoardMoment
   readonly page: number

@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** A text as it stands between tags or in an attribute. */
+/** Escapes a text for use between tags or in an attribute. */
 export function xml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign]!)
 }

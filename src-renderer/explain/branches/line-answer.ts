@@ -4,7 +4,7 @@ const SHORT = 16
 /** A line's answer beside the main line's, for a narrow row. */
 export interface LineAnswer {
   readonly text: string
-  /** Whether it is another one; false while either is not known. */
+  /** Whether it differs; false while either is unknown. */
   readonly isOther: boolean
 }
 

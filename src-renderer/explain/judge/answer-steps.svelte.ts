@@ -57,7 +57,7 @@ export class AnswerSteps {
       ? pieces
       : new AnswerPieces(editor.game.engine.answerOf(editor.level, cursor.state), pieces.kind)
     return indices.flatMap((index) =>
-      // While the answer is another sentence, its words are others.
+      // If the answer is a different sentence, so are its words.
       now.count === pieces.count
         ? [{ index, now: now.textOf(index), end: pieces.textOf(index) }]
         : [],

@@ -3,7 +3,7 @@ import type { Stretch } from '@core/judging/answer-pieces'
 /** Letters of a line that are shown on either side of what is marked. */
 const AROUND = 40
 
-/** A stretch of a text with what stands beside it in its line; `…` where that is longer. */
+/** A stretch of a text with its surroundings in the line; `…` if those are longer. */
 export function markedLine(
   text: string,
   { from, to }: Stretch,

@@ -14,7 +14,7 @@ export interface Written {
 
 const told = words.judge.writes
 
-/** Letters of a piece that are told in full; a longer one is cut. */
+/** Maximum number of characters of a piece that are shown in full; a longer piece is cut. */
 const LONGEST = 60
 
 /** What a step writes, in a sentence; empty when that is nothing. */

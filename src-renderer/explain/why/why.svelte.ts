@@ -74,7 +74,7 @@ export class Why {
     if (question.side === 'right' && run?.reading !== question.reading) return true
     return question.kind === 'event' && question.text !== run?.text
   })
-  /** Another one whenever the turn or what is asked of it is another. */
+  /** Replaced whenever the turn or the question about it changes. */
   readonly surveyKey: string = $derived.by(() => {
     const { question, answer, run } = this
     if (!question || !answer) return ''

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../game/any-game'
 import { makeRng } from '../../kernel/rng'
 
-/** A game that works out each answer once for each level: as many programs are held against the same levels. */
+/** A game that computes each answer once for each level, because many programs are checked on the same levels. */
 export function memoGame(game: AnyGame): AnyGame {
   const known = new WeakMap<object, Map<string, string>>()
   const answer: AnyGame['engine']['answer'] = (level, reading) => {

@@ -2,7 +2,7 @@ import type { ProgramLimits } from '../../protocol/programs'
 import { MIB } from '../judging'
 import type { PackedProblem } from '../package'
 
-/** What Polygon gives a problem that says nothing of it. */
+/** The limits that Polygon gives a problem without any. */
 export const usualLimits: ProgramLimits = { time: 1000, memory: 256 * MIB }
 
 /** Ms that a limit of time is a multiple of, and the least and the most. */

@@ -45,7 +45,7 @@ export async function knownCommand(
   }
 }
 
-/** Where a path leads: a link that is bent to another file is another command. */
+/** Where a path leads: a link redirected to another file is a different command. */
 function followed(path: string): Promise<string> {
   return realpath(path).catch(() => path)
 }

@@ -133,7 +133,7 @@ export class ProgramDesk {
     const open = this.options.find(request.set)?.set
     if (!list || !open) return err(setsWords().notOpen)
     const end = await this.runs.run(request, open, list, call)
-    // What was agreed to is told; who has stopped it waits for no disk.
+    // Reports what was agreed to; whoever has stopped it waits for no disk.
     if (end.ok && end.value.isStopped) void this.follow(list)
     else await list.refresh()
     return end

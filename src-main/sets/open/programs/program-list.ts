@@ -77,7 +77,7 @@ export class ProgramList {
     return list
   }
 
-  /** Tells the list again where it is another than was told last. */
+  /** Reports the list again if it has changed since the last report. */
   async refresh(): Promise<void> {
     const before = this.told
     const list = await this.list()

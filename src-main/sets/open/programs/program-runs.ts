@@ -120,7 +120,7 @@ export class ProgramRuns {
     return { ...end, without: [...without, ...end.without] }
   }
 
-  /** Those that may run, the user being asked about those that nobody has agreed to. */
+  /** The programs that may run, after asking the user about those not yet agreed to. */
   async trusted(
     set: OpenSet,
     programs: readonly ListedProgram[],

@@ -19,7 +19,7 @@ import type { OpenSet } from '../open-set'
 import type { SetWork } from '../set-work'
 import { setsWords } from '../../sets-words'
 
-/** Outputs of a game that are held against all misreadings, wrong ones first: more of them say no more. */
+/** Maximum number of outputs of a game that are compared with all misreadings, wrong ones first: more add nothing. */
 const MOST_RIGHT = 100
 
 interface OutputOfGame extends Omit<ToldOutput, 'testKey'> {

@@ -45,7 +45,7 @@ export interface StressDeskOptions {
   readonly logError: (message: string, error: unknown) => void
 }
 
-/** Letters of an output that are told. */
+/** Maximum number of characters of an output that are reported. */
 const MOST_LETTERS = 200_000
 
 /** Looks for levels on which programs fail, each search in a thread of its own. */

@@ -31,7 +31,7 @@ export const firstFault = remembered((level: Level): InputFault | null => {
   return why && { index: most, turn: most, why }
 })
 
-/** A turn is an input: both teams' answers and the ghosts' steps. What leaving one out does is told in these words. */
+/** A turn is an input: both teams' answers and the ghosts' steps. These words say what leaving one out does. */
 export function inputsIn({ ghosts: { leaveOut: notes } }: Texts): Inputs<Level, Edit> {
   return {
     ...listInputs('turn', 'turns', codes, firstTurnLine, { linesEach: 3 }),

@@ -52,7 +52,7 @@ function linesOfTerrain(lines: readonly WordLine[], at: number): number {
   return Math.min(SIDE, lines.length - at)
 }
 
-/** A line and the row that it is; -1 for a row without a line, or a line that is no row. */
+/** A line and the row that it contains; -1 for a row without a line, or a line that is not a row. */
 interface Pair {
   readonly line: number
   readonly row: number

@@ -1,7 +1,7 @@
 import { cellName } from '../board'
 import type { DataSet, Level, Side, TurnPlace, UnitType } from '../model'
 
-/** A unit as the catalogue is told of it. */
+/** A unit in the form that the catalogue takes. */
 export interface TypeAndSide {
   readonly type: UnitType
   readonly side: Side

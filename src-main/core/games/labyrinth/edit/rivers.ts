@@ -16,7 +16,7 @@ import { problem, type Problem } from '../text/diagnostics'
 import type { Edit, Level } from '../model'
 import { flowsOf } from '../text/river-flows'
 
-/** The result of a stroke of the river tool: which cells become river, what becomes of old ones. */
+/** The result of a stroke of the river tool: which cells become river, and what happens to old ones. */
 interface RiverPlan {
   readonly number: number
   readonly path: readonly number[]

@@ -76,7 +76,7 @@ function riverOf(level: Level, number: number, name: string): Removable<Level> {
   }
 }
 
-/** Every cell that is no plain island. */
+/** Every cell that is not a plain island. */
 function cells(level: Level, name: string): Removable<Level> {
   const members = [...level.cells.keys()].filter((cell) => level.cells[cell] !== ISLAND)
   return {

@@ -54,7 +54,7 @@ export interface Stand {
   readonly way: number
 }
 
-/** Where a robot is and faces as the catalogue is told of it. */
+/** Place and direction of a robot in the form that the catalogue takes. */
 export function standGiven({ player, spot, way }: Stand) {
   return { player, spot: spotName(spot), way: ways[way]! }
 }
@@ -185,7 +185,7 @@ function hillOf(level: Level, spot: number): number {
 /** Types that are named before the rest is counted. */
 const MOST_TYPES = 12
 
-/** Types of samples as the catalogue is told of them. */
+/** Types of samples in the form that the catalogue takes. */
 export function typesOf(words: Own, types: readonly number[]) {
   return { count: types.length, types: listIn(words, types.map(String), MOST_TYPES) }
 }

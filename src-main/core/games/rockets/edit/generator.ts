@@ -116,7 +116,7 @@ function wayTowards(x: number, y: number, rocket: Rocket, isColumn: boolean): Wa
   return rocket.y < y ? 'N' : 'S'
 }
 
-/** A square that is no pit and not taken; there is always one. */
+/** A square that is neither a pit nor taken; there is always one. */
 function freeCell(board: Level, rng: Rng, isTaken: (cell: number) => boolean): number {
   const { width, height } = board
   let cell = rng.below(width * height)

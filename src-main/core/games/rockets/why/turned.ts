@@ -52,7 +52,7 @@ export function turnEventsIn({
   }
 }
 
-/** What both kinds of turn are told with. */
+/** The words for both kinds of turn. */
 function turnOf(
   level: Level,
   { birth, isCat, from, to, cell }: Happening<'arrow-turned' | 'wall-turned'>,

@@ -1,7 +1,7 @@
 import { cellOf, type Way } from '../../kernel/grid'
 import type { ListEdit, Replace } from '../../game/list-edits'
 
-/** A level as it stands in its text. Never changed in place. */
+/** A level as its text says. Never changed in place. */
 export interface Level {
   readonly rows: number
   readonly cols: number
