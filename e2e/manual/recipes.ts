@@ -5,7 +5,10 @@ export interface Recipe {
    * `judged`: one on whose tests programs have run; `start`: the start page.
    */
   readonly open: string
-  /** Commands (`#compare-readings`), panes by what tells of them (`!why`), views of a set (`@coverage`), and keys. */
+  /**
+   * Commands (`#compare-readings`), panes by what tells of them (`!why`), views of a set (`@coverage`), elements to wait for
+   * (`?li`), and keys.
+   */
   readonly does: readonly string[]
   /** The part of the window; absent: all of it. */
   readonly of?: string
@@ -50,6 +53,20 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   package: { open: 'set', does: ['#package-set'], of: dialog },
   panes: { open: 'rockets', does: ['F10'], size: [1920, 1080] },
   settings: { open: 'rockets', does: ['#settings'], of: dialog },
+  pictures: { open: 'labyrinth', does: ['#export-picture'], of: dialog },
+  'my-answer': {
+    open: 'rockets',
+    does: [
+      '#explain-output',
+      '8',
+      'Enter',
+      '7',
+      '?[data-testid=explain-output] [aria-busy=false] p',
+    ],
+    of: dialog,
+  },
+  'my-set': { open: 'set', does: ['#set-generate'], of: dialog },
+  'my-bot': { open: 'ghosts/whole-transcript', does: ['End', '!bots'] },
   'game-rockets': { open: 'rockets', does: ['End'], of: 'main' },
   'game-labyrinth': { open: 'labyrinth', does: ['F10'], of: 'main' },
   'game-janken': { open: 'janken', does: ['F10'], of: 'main' },

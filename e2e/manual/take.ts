@@ -33,6 +33,7 @@ export async function take(running: RunningApp, { open, does, of, size }: Recipe
   if (isLevel) await window.locator('[data-board]').focus()
   for (const step of does) {
     if (step.startsWith('#')) await shell.choose(step.slice(1))
+    else if (step.startsWith('?')) await window.locator(step.slice(1)).first().waitFor()
     else if (step.startsWith('!'))
       await window
         .locator(`[role=tab]:has([data-help="${step.slice(1)}"])`)

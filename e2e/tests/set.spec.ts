@@ -36,7 +36,7 @@ test('a folder is looked at as a whole: filter it, open the test that is red, an
   await page.back('pests')
   await expect(last).toBeInViewport()
   // It reports the state of the file.
-  await expect(last.getByTitle(/with changes that are not saved/)).toHaveText(/●/)
+  await expect(last.getByTitle(/with unsaved changes/)).toHaveText(/●/)
   await expect(last).toContainText('5 × 5')
   await expect(page.row('29-small.in')).not.toContainText('●')
   await page.root.getByRole('checkbox', { name: /With a problem/ }).check()

@@ -137,7 +137,7 @@ test('a board that does not fit has a mini-map: a click and the arrow keys move 
   await map.focus()
   await app.press('ArrowRight')
   await expect.poll(across).toBeLessThan(atLeft)
-  await expect(map).toHaveAccessibleName(/rows \d to \d of 5, columns \d to \d of 5 are seen/)
+  await expect(map).toHaveAccessibleName(/rows \d to \d of 5, columns \d to \d of 5 are visible/)
   expect(await violations(app.window, null)).toEqual([])
   await board.focus()
   await app.press('Alt+m')

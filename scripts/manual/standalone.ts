@@ -35,7 +35,7 @@ function asFile(html: string): string {
           ? `<a href="${page}.html">`
           : `<a href="${page}.html#manual-${anchor}">`,
     )
-    .replace(/<img data-picture="([^"]+)"/g, '<img src="$1.png"')
+    .replace(/<img data-picture="([^"]+)"/g, '<img loading="lazy" src="$1.png"')
     .replace(
       /<(\/?)h([2-6])/g,
       (_, slash: string, depth: string) => `<${slash}h${Number(depth) - 1}`,

@@ -207,7 +207,7 @@ describe('package --kind handout', () => {
     for (const name of ['mice', 'mice.pdf']) {
       const done = await pack('--kind', 'handout', '--out', out(name))
       expect(done).toMatchObject({ exitCode: 2, out: '' })
-      expect(done.err).toContain('the window writes it as PDF')
+      expect(done.err).toContain('the window can also write it as PDF')
       expect(existsSync(out(name))).toBe(false)
     }
   })

@@ -58,7 +58,7 @@ describe('stress', () => {
     const other = await runCaptured([...stands, '--shard', '1/2'])
     const one = await runCaptured([...fails, '--shard', '2/2'])
     const mixed = await runCaptured(['merge', '-'], { stdin: other.out + one.out })
-    expect(mixed).toMatchObject({ exitCode: 2, err: expect.stringContaining('of another run') })
+    expect(mixed).toMatchObject({ exitCode: 2, err: expect.stringContaining('a different run') })
   })
 
   test('keeps what it found as a test with a note, also of parts', async () => {

@@ -27,7 +27,7 @@ test('what a judge would refuse is said before', () => {
   ])
   const [one] = problemOf(rockets).tests
   expect(refused({ tests: [one!, packed(rockets, '', '-a b')] })[0]).toMatch(
-    /^The name of 1 test is not one that judges take: -a b\./,
+    /^The name of 1 test is not allowed by judging systems: -a b\./,
   )
   const twice = [packed(rockets, '', '01'), packed(rockets, 'secret', '01')]
   expect(refused({ tests: twice })).toEqual(['Two tests would both be called “data/secret/01”'])

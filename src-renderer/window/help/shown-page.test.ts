@@ -18,6 +18,6 @@ test('pictures that were taken are shown in their size, and others leave no gap'
   const html =
     '<p>a</p><p><img data-picture="board" alt="The board"></p><p><img data-picture="why" alt="Why"></p>'
   expect(shownPage(html, facts)).toBe(
-    '<p>a</p><img src="./manual/en/board.png" alt="The board" width="800" height="500">',
+    '<p>a</p><img src="./manual/en/board.png" alt="The board" width="800" height="500" loading="lazy">',
   )
 })

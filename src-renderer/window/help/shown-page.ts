@@ -24,7 +24,7 @@ export function shownPage(html: string, { language, pictures, keysOf }: PageFact
         const size = pictures[`${language}/${name}`]
         if (!size) return ''
         const [width, height] = size
-        return `<img src="./manual/${language}/${name}.png" alt="${alt}" width="${width}" height="${height}">`
+        return `<img src="./manual/${language}/${name}.png" alt="${alt}" width="${width}" height="${height}" loading="lazy">`
       },
     )
 }

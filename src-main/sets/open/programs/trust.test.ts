@@ -83,28 +83,28 @@ describe('trust', () => {
     set.answer = 1
     const without = await refused()
     expect(without.buttons).toEqual(['Run them', 'Not now'])
-    expect(without.detail).toContain('nothing keeps your files or the network from it.')
-    expect(without.detail).toContain('This computer cannot keep them from it')
+    expect(without.detail).toContain('your files and the network are open to it.')
+    expect(without.detail).toContain('This computer cannot keep it away from them')
 
     set.isolation = { isOn: false, isHere: true }
     set.answer = 2
     const offered = await refused()
     expect(offered.buttons).toEqual(['Run them', 'Run them isolated', 'Not now'])
     expect([offered.defaultId, offered.cancelId]).toEqual([2, 2])
-    expect(offered.detail).toContain('“Run them isolated” keeps both from programs, from now on')
+    expect(offered.detail).toContain('“Run them isolated” keeps programs away from both from now on')
     expect(set.isolation.isOn).toBe(false)
 
     set.isolation = { isOn: true, isHere: true }
     set.answer = 1
     const isolated = await refused()
     expect(isolated.buttons).toEqual(['Run them', 'Not now'])
-    expect(isolated.detail).toContain('Programs are isolated, as the settings say')
-    expect(isolated.detail).not.toContain('nothing keeps')
+    expect(isolated.detail).toContain('Programs are isolated, as set in the settings')
+    expect(isolated.detail).not.toContain('are open to it')
 
     set.isolation = { isOn: true, isHere: false }
     const missing = await refused()
     expect(missing.detail).toContain('this computer cannot do that')
-    expect(missing.detail).not.toContain('are kept from them')
+    expect(missing.detail).not.toContain('are isolated, as set')
   })
 
   test('is asked for in parts that show all, and no part goes for another', async () => {
