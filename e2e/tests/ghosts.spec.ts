@@ -32,7 +32,7 @@ test('ghosts: the statement’s transcript replays to 1 0, and the neutralisatio
   expect((await app.snapshot()).phase).toBe('neutralise')
   await app.press('F12')
   expect(slotsOf(await app.runState(), 'scores')).toEqual([1, 0])
-  const scores = app.window.getByRole('group', { name: 'Scores at the playhead' })
+  const scores = app.window.getByRole('group', { name: 'Scores at the current step' })
   await expect(scores).toHaveText(/White\s*1\s*Black\s*0/)
   await board.hover(...at('HC'))
   await expect(app.status()).toContainText('ghost 2')

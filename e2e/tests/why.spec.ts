@@ -71,10 +71,10 @@ test('a cell that did not change tells why, step by step, until it is pinned', a
   await expect(why.summary()).toContainText('of 18 misreadings')
   await app.press('F12')
   await expect(why.pane).toContainText('Turn 1, phase move')
-  await why.pane.getByRole('button', { name: /^Follow the playhead/ }).click()
+  await why.pane.getByRole('button', { name: /^Follow the current step/ }).click()
   await app.press('F12')
   await expect(why.pane).toContainText('Turn 1, phase move')
-  await why.pane.getByRole('button', { name: /^Follow the playhead/ }).click()
+  await why.pane.getByRole('button', { name: /^Follow the current step/ }).click()
   await expect(why.pane).toContainText('Turn 1, phase mice')
   // A cell that a step does change says what it was.
   await board.focus()

@@ -175,7 +175,7 @@ it('puts a copied piece back where it was erased', () => {
 it('says what falls off a smaller board', () => {
   const { level: small, lost } = resize(level, sidesTo(sizeOf(level), 4, 4))
   expect(lost.map((loss) => lossIn(english, loss))).toEqual([
-    'The rocket of player 2 at (4,3) lies off the new board',
+    'The rocket of player 2 at (4,3) would be off the new board',
     'Door 2 at 3 in wall E has no place in the new wall',
   ])
   expect(small).toEqual({
@@ -194,7 +194,7 @@ it('says what falls off a smaller board', () => {
     sidesTo(sizeOf(level), 3, 3),
   ).lost
   expect(cut.map((loss) => lossIn(english, loss))).toContain(
-    'Turn 1 with its arrow N at (2,2) lies where a pit will be',
+    'Turn 1 with its arrow N at (2,2) would be where a pit will be',
   )
 })
 
