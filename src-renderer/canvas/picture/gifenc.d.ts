@@ -27,4 +27,6 @@ declare module 'gifenc' {
 
   export function GIFEncoder(options?: { readonly auto?: boolean }): Encoder
   export function quantize(rgba: Uint8Array, most: number): Colour[]
+  /** The number of the nearest colour for each pixel. */
+  export function applyPalette(rgba: Uint8Array, palette: readonly Colour[]): Uint8Array
 }
