@@ -91,7 +91,9 @@ describe('trust', () => {
     const offered = await refused()
     expect(offered.buttons).toEqual(['Run them', 'Run them isolated', 'Not now'])
     expect([offered.defaultId, offered.cancelId]).toEqual([2, 2])
-    expect(offered.detail).toContain('“Run them isolated” keeps programs away from both from now on')
+    expect(offered.detail).toContain(
+      '“Run them isolated” keeps programs away from both from now on',
+    )
     expect(set.isolation.isOn).toBe(false)
 
     set.isolation = { isOn: true, isHere: true }
