@@ -28,8 +28,7 @@ export function tellWhole(target: EventTarget | null): void {
 
 /** The text of an element that shows only its beginning; null for all others. What a choice shows is measured by no browser. */
 function wholeOf(element: HTMLElement): string | null {
-  if (element.matches('select'))
-    return (element as HTMLSelectElement).selectedOptions[0]?.text ?? null
+  if (element.matches('select')) return element.selectedOptions[0]?.text ?? null
   const { textOverflow, webkitLineClamp } = getComputedStyle(element)
   const isCut =
     (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth) ||

@@ -68,7 +68,9 @@ it('proposes the same however busy the machine is in some of the runs, as long a
       (quiet, busier) => {
         const busy = busier.map((more) => quiet + more)
         const alone = proposeLimits([program('a', true, [quiet])], MOST)!
-        expect(proposeLimits([program('a', true, [...busy, quiet])])!.limits).toEqual(alone.limits)
+        expect(proposeLimits([program('a', true, [...busy, quiet])], MOST)!.limits).toEqual(
+          alone.limits,
+        )
         expect(alone.limits.time).toBeGreaterThanOrEqual(2 * quiet)
       },
     ),
