@@ -32,7 +32,8 @@ type FindOptions = Given<typeof sets.find>
 
 /** Looks for a small level that does what is asked, and prints it; the same seed gives the same on any number of threads. */
 export async function find(io: CliIo, game: AnyGame, options: FindOptions): Promise<number> {
-  const { seed, starts, shard, official: isOfficial } = options
+  const { starts, shard, official: isOfficial } = options
+  const { seed, json, ...kept } = keptOf(sets.find.options, options)
   if (!Number.isSafeInteger(seed + starts))
     throw new UsageProblem(cliLevelsWords().generate.lastSeed)
   if (shard && shard.of > starts) {
@@ -46,8 +47,8 @@ export async function find(io: CliIo, game: AnyGame, options: FindOptions): Prom
   const tests = options.near === undefined ? [] : await readSet(io, options.near)
   const from = levelsIn(game, tests)
   const near = nearOf(from, madeHash)
-  const kept = keptOf(sets.find.options, options)
-  const run = { command: 'find', game: game.id, ...kept, wishes, isOfficial, near } as const
+  const asked = { game: game.id, seed, wishes, isOfficial, ...kept, near, json }
+  const run = { command: 'find', ...asked } as const
   const starting = startsIn(io, game, { ...run, from }, options)
   if (shard) {
     const input = options.near === undefined ? null : hashOfSet(tests)
