@@ -56,6 +56,7 @@ test('notes and titles are told by tests and groups, those that have one', () =>
     ...told,
     made: {},
     scoring: {},
+    packing: {},
     compare: 'tokens',
     limits: null,
   })

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@core/kernel/result'
 import { memoryBounds, timeBounds, type ProgramLimits } from '@core/protocol/programs'
 import type { SetNotes } from '@core/protocol/set'
 import type { MadeTest } from '@core/suite/how-made'
+import { licences, type PackingNotes } from '@core/package/package'
 import { countings, MOST_POINTS, type GroupScoring } from '@core/suite/scoring'
 import { byName } from '@core/suite/set-files'
 import { faultIn, placeAt } from '@core/kernel/json-place'
@@ -17,7 +18,13 @@ export const NOTES_NAME = 'boardwright.json'
 
 const MEGABYTE = 2 ** 20
 
-const test = z.looseObject({ note: z.string().max(10_000).optional(), made: madeTest.optional() })
+/** Letters of a note or a title. */
+export const LONGEST_NOTE = 10_000
+
+const test = z.looseObject({
+  note: z.string().max(LONGEST_NOTE).optional(),
+  made: madeTest.optional(),
+})
 /** Ms, and megabytes. */
 const limits = z.looseObject({
   time: z.int().min(timeBounds[0]).max(timeBounds[1]),
@@ -40,8 +47,15 @@ export const scoringKeys = {
   ),
 }
 const group = z.looseObject({
-  title: z.string().max(10_000).optional(),
+  title: z.string().max(LONGEST_NOTE).optional(),
   ...z.object(scoringKeys).partial().shape,
+})
+
+/** What the set is packed with where nothing else is said. */
+const packing = z.looseObject({
+  title: z.string().max(LONGEST_NOTE).exactOptional(),
+  author: z.string().max(LONGEST_NOTE).exactOptional(),
+  licence: z.enum(licences).exactOptional(),
 })
 
 /** What the file holds. Keys that we do not know belong to a newer version or to somebody else: they stay. */
@@ -49,6 +63,7 @@ const schema = z.looseObject({
   version: z.literal(1),
   compare: z.enum(compareRules).optional(),
   limits: limits.optional(),
+  package: packing.optional(),
   groups: z.record(z.string(), group).default({}),
   tests: z.record(z.string(), test).default({}),
   programs: keptPrograms.default([]),
@@ -71,8 +86,8 @@ export function notesIn(text: string): Result<NotesContent, string> {
 
 /** Notes and making by tests, titles and points by groups, how answers are compared, and what programs may use. */
 export function notesOf(content: NotesContent): Omit<SetNotes, 'problem'> {
-  const { tests, groups, compare = 'tokens' } = content
-  const { limits } = content
+  const { tests, groups, compare = 'tokens', limits } = content
+  const { title, author, licence } = content.package ?? {}
   return {
     tests: textsOf(tests, 'note'),
     made: Object.fromEntries(
@@ -87,6 +102,11 @@ export function notesOf(content: NotesContent): Omit<SetNotes, 'problem'> {
       ),
     ),
     compare,
+    packing: {
+      ...(title !== undefined && { title }),
+      ...(author !== undefined && { author }),
+      ...(licence !== undefined && { licence }),
+    },
     limits: limits ? { time: limits.time, memory: limits.memory * MEGABYTE } : null,
   }
 }
@@ -163,6 +183,13 @@ export function withLimits({ time, memory }: ProgramLimits): NotesChange {
   }
 }
 
+/** Sets what the set is packed with; nothing of it goes. */
+export function withPacking(packing: PackingNotes): NotesChange {
+  return (content) => {
+    if (Object.keys(packing).length > 0) content.package = { ...content.package, ...packing }
+  }
+}
+
 /** Changes the list of programs. */
 export function withPrograms(change: ProgramsChange): NotesChange {
   return (content) => {
@@ -183,6 +210,7 @@ export function printedNotes({
   version,
   compare,
   limits,
+  package: packing,
   groups,
   tests,
   programs,
@@ -194,6 +222,7 @@ export function printedNotes({
     version,
     ...(compare && { compare }),
     ...(limits && { limits }),
+    ...(packing && { package: packing }),
     groups: sorted(groups),
     tests: sorted(tests),
     // Their order is the user's.

@@ -8,6 +8,7 @@ export const emptyList: SetList = {
     made: {},
     groups: {},
     scoring: {},
+    packing: {},
     compare: 'tokens',
     limits: null,
     problem: null,

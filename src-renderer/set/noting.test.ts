@@ -19,6 +19,7 @@ function noting(step: SetStep = written, problem: string | null = null) {
     made: {},
     groups: { secret: 'Hidden' },
     scoring: {},
+    packing: {},
     compare: 'tokens',
     limits: null,
     problem,

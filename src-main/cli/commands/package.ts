@@ -98,15 +98,16 @@ async function setOf(
     text: text!,
     look: look!,
     note: notes.tests[file.path] ?? '',
+    made: notes.made[file.path] ?? null,
   }))
-  const { compare, limits, scoring } = notes
+  const { compare, limits, scoring, groups: titles } = notes
   const faults = scoringFaults(
     words,
     scoring,
     tests.map(({ file }) => file.group),
   )
   const own = await programsToPack(programs, folder)
-  const set = packedSet(packageTeller(), { tests, compare, limits, scoring, faults, own })
+  const set = packedSet(packageTeller(), { tests, compare, limits, scoring, titles, faults, own })
   if (set.ok) return set.value
   throw new UsageProblem(`${folder}: ${set.error.join('; ')}`)
 }

@@ -170,6 +170,7 @@ function problemOf(
     compare: set.compare,
     limits: set.limits,
     own: set.own,
+    titles: set.titles,
     // Where programs play a match the referee says what it is worth.
     scoring: isScored ? set.scoring : {},
     faults: isScored ? set.faults : { errors: [], warnings: leftOut },

@@ -1,4 +1,5 @@
 import { caughtBy } from './caught'
+import { keptInKattis } from './kept-in-kattis'
 import { latestSettings } from './latest-settings'
 import { descriptionFile, descriptionOf } from './description'
 import { legacySettings } from './legacy-settings'
@@ -21,7 +22,7 @@ export function kattisFiles(problem: PackedProblem): PackageFile[] {
   const isLegacy = problem.format === 'legacy'
   const caught = caughtBy(problem)
   return [
-    ...(isLegacy ? legacySettings(problem) : latestSettings(problem)),
+    ...withKept(problem, isLegacy ? legacySettings(problem) : latestSettings(problem)),
     ...statementFiles(problem),
     ...(isPlayed
       ? matchesOf(problem, opponent).flatMap((match) => matchTestFiles(problem, match))
@@ -30,6 +31,15 @@ export function kattisFiles(problem: PackedProblem): PackageFile[] {
     ...ownFiles(problem),
     ...(isLegacy ? [] : [submissionsFile(problem, caught)]),
   ]
+}
+
+/** `problem.yaml`, which comes first, with what it keeps at its end. */
+function withKept(
+  problem: PackedProblem,
+  [first, ...others]: readonly PackageFile[],
+): PackageFile[] {
+  const content = [first!.content, ...keptInKattis(problem).map((line) => `${line}\n`)].join('')
+  return [{ path: first!.path, content }, ...others]
 }
 
 function testFiles(problem: PackedProblem, test: PackedTest): PackageFile[] {

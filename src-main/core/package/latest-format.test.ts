@@ -80,6 +80,8 @@ test('the configuration names the format, a language, who made it, and the limit
       '  time_limit: 1.5',
       '  time_resolution: 0.1',
       '  memory: 256',
+      `# ${words.kept}`,
+      '#: ["set",{"author":"A. Setter, B. Setter and C"}]',
       '',
     ].join('\n'),
   )

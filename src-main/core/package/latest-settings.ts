@@ -36,7 +36,7 @@ function typeOf({ opponent, scoring }: PackedProblem): string {
 }
 
 /** Each person is to stand by itself. */
-function namesIn(author: string): string[] {
+export function namesIn(author: string): string[] {
   return author.split(/\s*[,;&]\s*|\s+and\s+|\s+и\s+/).filter((name) => name !== '')
 }
 

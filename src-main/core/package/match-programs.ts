@@ -38,7 +38,7 @@ export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
 }
 
 /** The smallest program that a referee has to refuse, but for one that says nothing. */
-const ILLEGAL = `import sys
+export const ILLEGAL = `import sys
 
 print("?", flush=True)
 sys.stdin.read()

@@ -27,7 +27,8 @@ const secrets: Readonly<Record<string, string>> = {
 function packed(game: AnyGame, level: unknown, group: string, name: string): PackedTest {
   const worth = worthOf(new LevelLook(game, level))
   const text = game.format.print(level)
-  return { level, group, name, text, worth, isOfficial: true, note: '', picture: '<svg/>' }
+  const about = { group, name, path: `${group}/${name}.in`, note: '', made: null }
+  return { ...about, level, text, worth, isOfficial: true, picture: '<svg/>' }
 }
 
 function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProblem {
@@ -47,6 +48,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     limits: { time: 1000, memory: 2 ** 28 },
     scoring: {},
     own: [],
+    titles: {},
     faults: { errors: [], warnings: [] },
     version: '1.0.0',
     isSketch: false,

@@ -1,4 +1,4 @@
-import { anyFailure } from '../judging/expectation'
+import { anyFailure, type Expectation } from '../judging/expectation'
 import type { Verdict } from '../judging/verdict'
 import { hasPoints } from '../suite/scoring'
 import type { OwnProgram, PackageFile, PackedProblem } from './package'
@@ -7,7 +7,9 @@ import { MOST_PROGRAM_BYTES } from './programs'
 type Packed = Pick<PackedProblem, 'format' | 'own' | 'scoring' | 'opponent'>
 
 /** Where judges look for what gets a verdict, and what they call that. */
-const places: Partial<Record<Verdict, { readonly folder: string; readonly verdict: string }>> = {
+export const places: Partial<
+  Record<Verdict, { readonly folder: string; readonly verdict: string }>
+> = {
   OK: { folder: 'accepted', verdict: 'AC' },
   WA: { folder: 'wrong_answer', verdict: 'WA' },
   PE: { folder: 'wrong_answer', verdict: 'WA' },
@@ -16,7 +18,7 @@ const places: Partial<Record<Verdict, { readonly folder: string; readonly verdic
 }
 
 /** Where what fails in one of several ways stands. */
-const SEVERAL = 'rejected'
+export const SEVERAL = 'rejected'
 
 /** What judges take for the name of a submission, and for its source file. */
 const GOOD_FILE = /^[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]$/
@@ -49,7 +51,9 @@ export function ownLeftOut(problem: Packed): string[] {
 }
 
 /** Those that a package has, each with its folder below that of all submissions. */
-function placed(problem: Packed): { readonly program: OwnProgram; readonly place: string }[] {
+export function placed(
+  problem: Packed,
+): { readonly program: OwnProgram; readonly place: string }[] {
   const taken = new Set<string>()
   return problem.own.flatMap((program) => {
     const folder = folderOf(problem, program)
@@ -68,11 +72,15 @@ function folderOf(
 ): string | null {
   if (!source || !expect || opponent !== null) return null
   if (!GOOD_FILE.test(source.file) || source.text.length > MOST_PROGRAM_BYTES) return null
+  const folder = folderOfExpected(expect)
+  if (format !== 'legacy') return folder
+  return folder === SEVERAL || (hasPoints(scoring) && folder !== 'accepted') ? null : folder
+}
+
+/** Where judges look for what is expected to get some verdicts; null where they know no such place. */
+export function folderOfExpected(expect: Expectation): string | null {
   const found = new Set(expect.map((verdict) => places[verdict]?.folder ?? null))
   const [only = null] = found
-  if (format === 'legacy') {
-    return found.size !== 1 || (hasPoints(scoring) && only !== 'accepted') ? null : only
-  }
   if (found.size === 1) return only
   if (found.has('accepted')) return null
   // All ways to fail have all that judges know among them.

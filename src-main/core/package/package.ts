@@ -3,6 +3,7 @@ import type { Games } from '../games/registry'
 import type { Expectation } from '../judging/expectation'
 import type { CompareRule } from '../judging/compare-outputs'
 import type { ProgramLimits } from '../protocol/programs'
+import type { MadeTest } from '../suite/how-made'
 import { countedIn, isSampleFolder, type Scoring } from '../suite/scoring'
 import type { ScoringFaults } from '../suite/scoring-faults'
 import type { Worth } from '../suite/look-at-text'
@@ -32,6 +33,8 @@ export interface PackedLevel {
   /** The folder of the set that it lies in: "sample", "secret/large"; empty for the set's own. */
   readonly group: string
   readonly name: string
+  /** Where its file lies in the set. */
+  readonly path: string
   /** The canonical text: judges compare inputs to the letter. */
   readonly text: string
   readonly worth: Worth
@@ -39,7 +42,9 @@ export interface PackedLevel {
   readonly isOfficial: boolean
   /** What its setter says of it; may be empty. */
   readonly note: string
-  /** What is wrong with the answer files beside it, which the package does not take; absent if nothing is. */
+  /** How it was made, where the set knows. */
+  readonly made: MadeTest | null
+  /** What is wrong with the answer files beside it, which the package does not take; absent where nothing is. */
   readonly doubts?: AnswerDoubts
 }
 
@@ -86,7 +91,9 @@ export interface OwnProgram {
   readonly name: string
   /** Null where nothing is expected of it. */
   readonly expect: Expectation | null
-  /** Its one source file, by its name alone; null if there is none, or more than one. */
+  /** Further flags for its compiler; absent for none. */
+  readonly flags?: string
+  /** Its one source file, by its name alone; null where there is none, or more than one. */
   readonly source: { readonly file: string; readonly text: string } | null
 }
 
@@ -115,6 +122,8 @@ export interface PackedProblem {
   readonly limits: ProgramLimits | null
   /** What groups of tests are worth; empty if a test is right or wrong and no more. */
   readonly scoring: Scoring
+  /** Titles of its groups, by their paths. */
+  readonly titles: Readonly<Record<string, string>>
   /** What is wrong with that, in the words of who tells of the package. */
   readonly faults: ScoringFaults
   /** In the order of the set. */
@@ -139,6 +148,15 @@ export const licences = [
   'educational',
   'permission',
 ] as const
+
+export type Licence = (typeof licences)[number]
+
+/** Title, author and licence that a set is packed with; absent for what is not kept. */
+export interface PackingNotes {
+  readonly title?: string
+  readonly author?: string
+  readonly licence?: Licence
+}
 
 /** Whether a test is shown to contestants. */
 export function isSample({ group }: Pick<PackedTest, 'group'>): boolean {

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../kernel/result'
 import { isWrong, type AnswerState } from '../suite/expected'
 import type { ProgramLimits } from '../protocol/programs'
 import type { TextLook } from '../suite/look-at-text'
+import type { MadeTest } from '../suite/how-made'
 import type { ScoringFaults } from '../suite/scoring-faults'
 import type { Scoring } from '../suite/scoring'
 import type { TestFile } from '../suite/set-files'
@@ -18,6 +19,7 @@ export interface TestToPack {
   readonly text: string
   readonly look: TextLook
   readonly note: string
+  readonly made: MadeTest | null
 }
 
 /** A set as it was looked at. */
@@ -29,6 +31,8 @@ export interface SetToPack {
   readonly limits: ProgramLimits | null
   /** What its groups are worth. */
   readonly scoring: Scoring
+  /** Titles of its groups, by their paths. */
+  readonly titles: Readonly<Record<string, string>>
   /** What is wrong with that. */
   readonly faults: ScoringFaults
   /** Programs that are kept with it. */
@@ -60,7 +64,7 @@ export function packedSet(
 }
 
 function packedLevel(game: AnyGame, test: TestToPack, compare: CompareRule): PackedLevel {
-  const { file, text, look, note } = test
+  const { file, text, look, note, made } = test
   const parsed = parseText(game, text)
   if (!parsed.ok || !look.worth) throw new Error(`${file.path} was a level a moment ago`)
   const { level } = parsed.value
@@ -68,11 +72,13 @@ function packedLevel(game: AnyGame, test: TestToPack, compare: CompareRule): Pac
   return {
     group: file.group,
     name: file.name,
+    path: file.path,
     level,
     text: game.format.print(level),
     worth: look.worth,
     isOfficial: game.validate(level).length === 0,
     note,
+    made,
     ...(doubts && { doubts }),
   }
 }

@@ -42,20 +42,23 @@ export function isStrict({ tests }: Pick<PackedProblem, 'tests'>): boolean {
   return tests.every((test) => test.isOfficial)
 }
 
+/** What a solution is made of. */
+type Solved = Pick<PackedProblem, 'words' | 'game' | 'version' | 'programs'>
+
 /** A program in C++ that answers by the rules. */
-export function rightSolution(problem: Made): string {
+export function rightSolution(problem: Solved): string {
   const { words, game } = problem
   return solution(problem, [words.programs.answers({ game: game.title })], '')
 }
 
 /** A program in C++ that answers by a misreading. */
-export function misreadSolution(problem: Made, { id, belief, rule }: Reading): string {
+export function misreadSolution(problem: Solved, { id, belief, rule }: Reading): string {
   const { words, game } = problem
   return solution(problem, [words.programs.misreads({ game: game.title, rule }), belief], id)
 }
 
 /** A program that answers by a reading, or by the rules where it has no name. */
-function solution(problem: Made, about: readonly string[], reading: string): string {
+function solution(problem: Solved, about: readonly string[], reading: string): string {
   const made = problem.words.programs.madeCpp({ version: problem.version })
   const constant = `static const char READING[] = ${JSON.stringify(reading)};`
   return cppProgram([...about, made], constant, programsOf(problem).solve)

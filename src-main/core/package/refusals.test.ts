@@ -12,6 +12,7 @@ const game = all.find(({ making }) => !making)!
 const one = (group: string, name: string, more: Partial<PackedTest> = {}): PackedTest => ({
   ...{ level: null, group, name, text: `${group} ${name}\n`, isOfficial: true },
   ...{ worth: { answer: '8\n', caught: [], events: {}, rules: {} }, note: '', picture: null },
+  ...{ path: `${group}/${name}.in`, made: null },
   ...more,
 })
 const programs = (solve: string, validate = '') => ({ solve, validate, testlib: null, match: null })
@@ -34,6 +35,7 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
     limits: { time: 1000, memory: 2 ** 28 },
     scoring: {},
     own: [],
+    titles: {},
     faults: { errors: [], warnings: [] },
     version: '1',
     isSketch: false,

@@ -1,5 +1,3 @@
-import type { ProgramLimits } from './programs'
-import type { CompareRule } from '../judging/compare-outputs'
 import type { BoardSize } from '../kernel/grid'
 import type { TextRange } from '../kernel/diagnostics'
 import type { Result } from '../kernel/result'
@@ -11,16 +9,17 @@ import type { Moved } from '../suite/move-order'
 import type { Prints } from '../suite/same-tests'
 import type { Reach } from '../suite/reaches'
 import type { TestFile } from '../suite/set-files'
-import type { Scoring } from '../suite/scoring'
 import type { ShrinkStep } from '../suite/shrink-text'
 import type { Wish } from '../suite/wish'
 import type { ReadingId } from '../trace/machine'
 import type { FileProblem } from './file-problem'
 import type { Json } from './journal'
+import type { SetNotes } from './set-notes'
 
 export type { AnswerEnding } from '../suite/set-files'
 export type { FileJob } from '../suite/file-plan'
 export type { LowerProgress } from '../suite/lower-set'
+export type { SetNotes } from './set-notes'
 export type { Moved } from '../suite/move-order'
 export type { GameCoverage } from '../suite/coverage-by-game'
 
@@ -57,24 +56,6 @@ export interface SetList {
   readonly elsewhere: readonly string[]
   /** Why the folder cannot be listed any more; the tests are then the ones known last. Null while it can. */
   readonly problem: FileProblem | null
-}
-
-/** What the user has written about a set: `boardwright.json` beside its tests. */
-export interface SetNotes {
-  /** By path of the test. */
-  readonly tests: Readonly<Record<string, string>>
-  /** How tests were made, by path; absent for one of which that is not known. */
-  readonly made: Readonly<Record<string, MadeTest>>
-  /** Titles by group. */
-  readonly groups: Readonly<Record<string, string>>
-  /** What groups are worth, and what they ask of their levels. */
-  readonly scoring: Scoring
-  /** How outputs are compared with the answers. */
-  readonly compare: CompareRule
-  /** What a program may use on a test; null if the problem sets none. */
-  readonly limits: ProgramLimits | null
-  /** Why the file cannot be read, one sentence with its line; nothing is written over it then. Null when it can or there is none. */
-  readonly problem: string | null
 }
 
 /** What the table says of a test. */

@@ -17,10 +17,10 @@ export function stateOfTests(set: string, open: OpenSet): string {
   const { tests, notes } = open.listed
   return JSON.stringify([
     set,
-    [notes.compare, notes.limits, notes.scoring, open.notes.programs],
+    [notes.compare, notes.limits, notes.scoring, notes.groups, open.notes.programs],
     tests.map(({ path }) => {
       const { state, summary } = open.test(path) ?? {}
-      return [path, state, summary?.expected, summary?.rival, notes.tests[path]]
+      return [path, state, summary?.expected, summary?.rival, notes.tests[path], notes.made[path]]
     }),
   ])
 }
@@ -49,16 +49,17 @@ export async function readSet(open: OpenSet): Promise<Result<SetToPack, string>>
       const { file, look, summary } = test
       const { expected, rival } = summary ?? noAnswerFile
       const note = notes.tests[file.path] ?? ''
-      read.push({ file, answers: { expected, rival }, text: text.value, look: look!, note })
+      const made = notes.made[file.path] ?? null
+      read.push({ file, answers: { expected, rival }, text: text.value, look: look!, note, made })
     }
-    const { compare, limits, scoring } = notes
+    const { compare, limits, scoring, groups: titles } = notes
     const faults = scoringFaults(
       words,
       scoring,
       known.map(({ file }) => file.group),
     )
     const own = await programsToPack(open.notes.programs, open.path)
-    return ok({ tests: read, compare, limits, scoring, faults, own })
+    return ok({ tests: read, compare, limits, scoring, titles, faults, own })
   } catch (error) {
     const fault = systemProblem(open.path, 'read', error)
     if (!fault) throw error

@@ -1,4 +1,5 @@
 import { isSample, type PackedProblem } from '../package'
+import { keptInPolygon } from './kept'
 import { limitsOf } from './limits'
 import { CHECKER, CPP, VALIDATOR, type PolygonSolution } from './programs'
 import { languageOf } from './statement'
@@ -17,7 +18,7 @@ export function descriptor(problem: PackedProblem, solutions: readonly PolygonSo
     type: 'application/x-tex',
   }
   return xmlDocument(
-    words.madeBy({ version }),
+    [words.madeBy({ version }), ...keptInPolygon(problem, solutions)],
     element('problem', { revision: '1', 'short-name': name }, [
       element('names', {}, [element('name', { language: language.name, value: title })]),
       element('statements', {}, [element('statement', statement)]),

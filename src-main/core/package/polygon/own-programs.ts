@@ -4,7 +4,7 @@ import type { OwnProgram, PackedProblem } from '../package'
 import { MOST_PROGRAM_BYTES } from '../programs'
 
 /** What Polygon calls a solution that gets these verdicts and no others over all tests. */
-const tags: readonly (readonly [tag: string, verdicts: Expectation])[] = [
+export const tags: readonly (readonly [tag: string, verdicts: Expectation])[] = [
   ['accepted', ['OK']],
   ['wrong-answer', ['WA']],
   ['presentation-error', ['PE']],
@@ -16,7 +16,7 @@ const tags: readonly (readonly [tag: string, verdicts: Expectation])[] = [
 ]
 
 /** What fails in another way, or in one of several. */
-const ANY_FAILURE = 'rejected'
+export const ANY_FAILURE = 'rejected'
 
 /** Verdicts of which Polygon has no solutions. */
 const unknown: readonly Verdict[] = ['OLE', 'CE']
@@ -44,6 +44,11 @@ export function typeOf(file: string): string | null {
 export function tagOf({ expect, source }: OwnProgram): string | null {
   if (!source || !expect || typeOf(source.file) === null) return null
   if (!GOOD_FILE.test(source.file) || source.text.length > MOST_PROGRAM_BYTES) return null
+  return tagOfExpected(expect)
+}
+
+/** What Polygon calls what is expected to get some verdicts; null where it has no word for it. */
+export function tagOfExpected(expect: Expectation): string | null {
   const exact = tags.find(
     ([, verdicts]) =>
       verdicts.length === expect.length && verdicts.every((one) => expect.includes(one)),

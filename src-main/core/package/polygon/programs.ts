@@ -1,5 +1,5 @@
 import type { Reading } from '../../game/module'
-import type { PackageFile, PackedProblem } from '../package'
+import type { OwnProgram, PackageFile, PackedProblem } from '../package'
 import { cppProgram, isStrict, misreadSolution, programsOf, rightSolution } from '../programs'
 import { tagOf, typeOf } from './own-programs'
 
@@ -9,6 +9,8 @@ export interface PolygonSolution {
   /** What Polygon calls its language. */
   readonly type: string
   readonly tag: string
+  /** The setter's; null for those of the game. */
+  readonly own: OwnProgram | null
 }
 
 /** Where Polygon's checker and validator stand. */
@@ -54,9 +56,15 @@ export function polygonSolutions(
 ): PolygonSolution[] {
   const { game, own } = problem
   const taken = new Set<string>()
-  const solution = (file: string, content: string, tag: string, type = CPP): PolygonSolution => {
+  const solution = (
+    file: string,
+    content: string,
+    tag: string,
+    type = CPP,
+    program: OwnProgram | null = null,
+  ): PolygonSolution => {
     const path = `solutions/${freeFile(file, taken)}`
-    return { file: { path, content }, type, tag }
+    return { file: { path, content }, type, tag, own: program }
   }
   return [
     solution(`${game.id}.cpp`, rightSolution(problem), 'main'),
@@ -65,7 +73,9 @@ export function polygonSolutions(
     ),
     ...own.flatMap((program) => {
       const [tag, { source }] = [tagOf(program), program]
-      return tag === null ? [] : [solution(source!.file, source!.text, tag, typeOf(source!.file)!)]
+      return tag === null
+        ? []
+        : [solution(source!.file, source!.text, tag, typeOf(source!.file)!, program)]
     }),
   ]
 }

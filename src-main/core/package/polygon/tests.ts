@@ -15,6 +15,8 @@ export interface PolygonTest {
 
 /** A group of tests as Polygon has it. */
 export interface PolygonGroup {
+  /** In the set; null of the samples. */
+  readonly path: string | null
   readonly name: string
   readonly points: string
   readonly policy: 'complete-group' | 'each-test'
@@ -50,12 +52,19 @@ export function polygonGroups({ scoring, tests }: Scored): PolygonGroup[] {
   if (!hasPoints(scoring)) return []
   const groups = countedGroups({ scoring, tests })
   const names = new Map(groups.map(({ group }, at) => [group, `${at + 1}`]))
-  const samples: PolygonGroup = { name: SAMPLES, points: '0', policy: 'each-test', requires: [] }
+  const samples: PolygonGroup = {
+    path: null,
+    name: SAMPLES,
+    points: '0',
+    policy: 'each-test',
+    requires: [],
+  }
   return [
     ...(tests.some(isSample) ? [samples] : []),
     ...groups.map((group): PolygonGroup => {
       const { count, requires } = scoring[group.group]!
       return {
+        path: group.group,
         name: names.get(group.group)!,
         points: decimal(fullScore(scoring, group)),
         policy: count === 'all' ? 'complete-group' : 'each-test',

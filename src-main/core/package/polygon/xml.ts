@@ -14,12 +14,11 @@ export function element(
   return { name, attributes, inside }
 }
 
-/** An element as a whole document, a line for each; that what `about` says of it stands in its head. */
-export function xmlDocument(about: string, root: Element): string {
-  const head = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<!-- ${about.replaceAll('--', '- -')} -->`,
-  ]
+/** An element as a whole document, a line for each; what `about` says of it, in lines, stands in its head. */
+export function xmlDocument(about: readonly string[], root: Element): string {
+  const [first = '', ...others] = about.map((line) => line.replaceAll('--', '- -'))
+  const comment = others.length === 0 ? [`<!-- ${first} -->`] : [`<!-- ${first}`, ...others, '-->']
+  const head = ['<?xml version="1.0" encoding="UTF-8"?>', ...comment]
   return [...head, ...linesOf(root), ''].join('\n')
 }
 
@@ -37,12 +36,13 @@ const signs: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   '\n': '&#10;',
+  '\t': '&#9;',
 }
 
 /** Letters that XML has no place for become blanks. */
 function escaped(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ')
-    .replace(/[&<>"\n]/g, (sign) => signs[sign]!)
+    .replace(/(?![\n\t])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ')
+    .replace(/[&<>"\n\t]/g, (sign) => signs[sign]!)
 }

@@ -16,7 +16,9 @@ export function packed(
   const { level } = checkText(game, sampleText(game.id, sample))
   const worth = worthOf(new LevelLook(game, level))
   const text = game.format.print(level)
-  return { level, group, name, text, worth, isOfficial: true, note: '', picture: '<svg/>' }
+  const path = `${group}/${name}.in`
+  const about = { group, name, path, note: '', made: null }
+  return { ...about, level, text, worth, isOfficial: true, picture: '<svg/>' }
 }
 
 /** A test that is another than all others by its text, and said to catch these misreadings. */
@@ -47,6 +49,7 @@ export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): Pac
     limits: { time: 1500, memory: 2 ** 28 },
     scoring: {},
     own: [],
+    titles: {},
     faults: { errors: [], warnings: [] },
     version: '1.0.0',
     isSketch: false,

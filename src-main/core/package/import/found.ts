@@ -1,0 +1,58 @@
+import type { CompareRule } from '../../judging/compare-outputs'
+import type { Expectation } from '../../judging/expectation'
+import type { Counting } from '../../suite/scoring'
+
+/** A test as it lies in a package. Files are named by their paths in it. */
+export interface FoundTest {
+  /** By which what is kept of it is found. */
+  readonly place: string
+  readonly input: string
+  /** The level itself where the input has more; null where it is all of the input. */
+  readonly text: string | null
+  readonly answer: string | null
+  /** Where it goes in a set unless a path is kept. */
+  readonly usualPath: string
+  /** What its description says, without what packages add; may be empty. */
+  readonly note: string
+}
+
+/** What a package gives for the tests of a group. */
+export interface FoundGroup {
+  readonly place: string
+  /** The group of a set that it becomes unless another is kept. */
+  readonly usualPath: string
+  readonly points: number
+  readonly count: Counting
+  /** Places of others; null where the format does not say that. */
+  readonly requires: readonly string[] | null
+}
+
+/** A program of a package. */
+export interface FoundProgram {
+  readonly place: string
+  /** Its files; those of one folder. */
+  readonly files: readonly string[]
+  /** Null where the package expects nothing that a set could. */
+  readonly expect: Expectation | null
+  /** Whether the package says the same of a program that is expected to get these verdicts. */
+  isToldOf(expect: Expectation): boolean
+}
+
+/** What a package says, as its format has it. */
+export interface FoundPackage {
+  readonly title: string
+  readonly author: string
+  /** As the package calls it; null where it names none. */
+  readonly licence: string | null
+  /** Null where it says nothing that a set could. */
+  readonly compare: CompareRule | null
+  /** Ms; null where none is named. */
+  readonly time: number | null
+  /** Megabytes; null where none is named. */
+  readonly memory: number | null
+  readonly tests: readonly FoundTest[]
+  readonly groups: readonly FoundGroup[]
+  readonly programs: readonly FoundProgram[]
+  /** The file whose comments keep more; null for a format without such a place. */
+  readonly keptIn: string | null
+}

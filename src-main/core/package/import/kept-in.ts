@@ -1,0 +1,30 @@
+import { keptLinesIn, type KeptGroup, type KeptProgram, type KeptSet, type KeptTest } from '../kept'
+import type { Reading } from './reading'
+
+/** What a package keeps of the set that it was made of. */
+export interface KeptOfPackage {
+  readonly set: KeptSet
+  /** By their places in the package, in its order. */
+  readonly tests: ReadonlyMap<string, KeptTest>
+  /** By their paths in the set. */
+  readonly groups: ReadonlyMap<string, KeptGroup>
+  /** By their places in the package, in the order of the set. */
+  readonly programs: ReadonlyMap<string, KeptProgram>
+}
+
+/** Reads what the comments of a file keep; lines that are nothing of the kind are left out. Null for no file: nothing is kept. */
+export function keptIn(reading: Reading, file: string | null): KeptOfPackage {
+  let set: KeptSet = {}
+  const tests = new Map<string, KeptTest>()
+  const groups = new Map<string, KeptGroup>()
+  const programs = new Map<string, KeptProgram>()
+  for (const { line, text } of keptLinesIn((file === null ? null : reading.text(file)) ?? '')) {
+    const kept = reading.parts.kept(text)
+    if (kept?.[0] === 'set') [, set] = kept
+    else if (kept?.[0] === 'test') tests.set(kept[1], kept[2])
+    else if (kept?.[0] === 'group') groups.set(kept[1], kept[2])
+    else if (kept?.[0] === 'program') programs.set(kept[1], kept[2])
+    else reading.leave(file!, reading.say.noKept, line)
+  }
+  return { set, tests, groups, programs }
+}

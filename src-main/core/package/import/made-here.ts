@@ -1,0 +1,52 @@
+import type { PackagesWords } from '../../words'
+import { ILLEGAL } from '../match-programs'
+import type { JudgePrograms, Voice } from '../package'
+
+/** What packages put into the heads of their programs beside comments: the constants that these are called with. */
+const CONSTANT =
+  /^(?:static const (?:char|bool) [A-Z_]+(?:\[\])? = .*;|[A-Z_]+ = (?:True|False|"[^"]*"|\(.*\)))$/
+
+/**
+ * Whether a program is one that packages come with, in the words of any language: a solution, a misreading, a validator, a
+ * referee, a player. One of this version is told by its bytes, so that one that was changed is the setter's; one of another
+ * version by what its head says.
+ */
+export function isMadeHere(
+  text: string,
+  programs: JudgePrograms | null,
+  { version, voices }: { readonly version: string; readonly voices: readonly Voice[] },
+): boolean {
+  const plain = text.replaceAll('\r\n', '\n')
+  if (voices.some(({ words }) => faults(words).includes(plain))) return true
+  const by = versionIn(plain, voices)
+  if (by === null || by !== version || !programs) return by !== null && by !== version
+  const { solve, validate, testlib, match } = programs
+  return [solve, validate, testlib?.validate, testlib?.check, match?.referee, match?.player].some(
+    (source) => source !== undefined && plain.endsWith(`\n${source}`) && isHead(plain, source),
+  )
+}
+
+/** Programs that make nothing but a fault, as `match-programs.ts` has them. */
+function faults({ programs: say }: PackagesWords): string[] {
+  return [`# ${say.illegal}\n${ILLEGAL}`, `# ${say.silent}\n`]
+}
+
+/** The version of the app that a head names; null where it names none. */
+function versionIn(text: string, voices: readonly Voice[]): string | null {
+  const head = text.split('\n', 12).map((line) => line.replace(/^(?:\/\/|#) /, ''))
+  const MARK = '\u0000'
+  for (const { words } of voices) {
+    const { madeCpp, madePython, madeTestlib } = words.programs
+    for (const made of [madeCpp, madePython, madeTestlib]) {
+      const [before = '', after = ''] = made({ version: MARK }).split(MARK)
+      const line = head.find((one) => one.startsWith(before) && one.endsWith(after))
+      if (line !== undefined) return line.slice(before.length, line.length - after.length)
+    }
+  }
+  return null
+}
+
+function isHead(text: string, source: string): boolean {
+  const lines = text.slice(0, text.length - source.length).split('\n')
+  return lines.every((line) => line === '' || /^(?:\/\/|#)/.test(line) || CONSTANT.test(line))
+}

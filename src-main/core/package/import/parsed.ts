@@ -1,0 +1,64 @@
+import type { Result } from '../../kernel/result'
+
+/** Why a file cannot be read as what it should be. */
+export interface ParseFault {
+  /** From 1. */
+  readonly line: number
+  readonly message: string
+}
+
+/** An element of an XML document; references are resolved. */
+export interface XmlElement {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly XmlElement[]
+  /** All that stands between its own tags, without what stands between those of its children. */
+  readonly text: string
+  /** From 1. */
+  readonly line: number
+}
+
+/** A YAML document as plain data. */
+export interface YamlDocument {
+  readonly value: unknown
+  /** Where a key stands, from 1; 1 for one that there is not. */
+  lineOf(path: readonly (string | number)[]): number
+}
+
+/** What reads the languages that packages are written in. */
+export interface Parsers {
+  yaml(text: string): Result<YamlDocument, ParseFault>
+  xml(text: string): Result<XmlElement, ParseFault>
+}
+
+/** The elements within one that a path of names leads to. */
+export function within(one: XmlElement, ...path: readonly string[]): readonly XmlElement[] {
+  return path.reduce<readonly XmlElement[]>(
+    (found, name) =>
+      found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    [one],
+  )
+}
+
+/** The keys and values of a mapping; none for anything else. */
+export function entriesIn(value: unknown): (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value)
+    : []
+}
+
+/** The value of a key of a mapping; undefined where there is none. */
+export function valueIn(value: unknown, key: string): unknown {
+  return entriesIn(value).find(([name]) => name === key)?.[1]
+}
+
+/** A text, number or switch as text; else null. */
+export function textIn(value: unknown): string | null {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null
+}
+
+/** A number, or a text that is one; else null. */
+export function numberIn(value: unknown): number | null {
+  const text = textIn(value)
+  return text !== null && /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,84 @@
+import type { Expectation } from '../../judging/expectation'
+import { nameOfProgramProblem } from '../../judging/program-name'
+import type { AnyGame } from '../../game/any-game'
+import type { PackageFile } from '../package'
+import type { FoundProgram } from './found'
+import type { KeptOfPackage } from './kept-in'
+import { isMadeHere } from './made-here'
+import { plainName, Taken } from './names-in'
+import type { Reading } from './reading'
+
+/** A program of the setter's, as a set keeps it. */
+export interface ImportedProgram {
+  readonly name: string
+  /** Its source file in the set. */
+  readonly command: string
+  readonly flags?: string
+  readonly expect?: Expectation
+}
+
+/** The setter's own programs of a package, in the order that it keeps, and their sources; those of the game are made anew. */
+export function programsIn(
+  reading: Reading,
+  game: AnyGame,
+  found: readonly FoundProgram[],
+  { programs: kept }: KeptOfPackage,
+): { readonly programs: ImportedProgram[]; readonly files: PackageFile[] } {
+  const order = [...kept.keys()]
+  const rank = ({ place }: FoundProgram): number =>
+    kept.has(place) ? order.indexOf(place) : order.length
+  const own = found
+    .flatMap((program) => {
+      const source = sourceOf(reading, game, program)
+      return source === null ? [] : [{ program, source }]
+    })
+    .sort((a, b) => rank(a.program) - rank(b.program))
+  const names = new Set<string>()
+  const folders = new Taken()
+  const files: PackageFile[] = []
+  const programs = own.map(({ program, source }): ImportedProgram => {
+    const { place } = program
+    const { name: wished, expect: told, flags } = kept.get(place) ?? {}
+    const plain = plainName(
+      place
+        .split('/')
+        .at(-1)!
+        .replace(/^own-|\.\w+$/g, ''),
+      'program',
+    )
+    const isGood =
+      wished !== undefined && nameOfProgramProblem(reading.parts.games.words, wished) === null
+    const name = freeName(isGood ? wished : plain, names)
+    const folder = folders.free(plain, (number) => `${plain}-${number}`)
+    const command = `programs/${folder}/${plainName(source.slice(source.lastIndexOf('/') + 1))}`
+    files.push({ path: command, content: reading.files.get(source)! })
+    const expect = told && program.isToldOf(told) ? told : program.expect
+    if (!expect) reading.leave(source, reading.say.noVerdict)
+    return { name, command, ...(flags !== undefined && { flags }), ...(expect && { expect }) }
+  })
+  return { programs, files }
+}
+
+/** The one source file of a program of the setter's; null for others, which are left out. */
+function sourceOf(reading: Reading, game: AnyGame, { files }: FoundProgram): string | null {
+  const { say, parts } = reading
+  const sources = files.filter((file) => parts.isSource(file))
+  const [source] = sources
+  if (source === undefined || sources.length > 1) {
+    for (const file of files) reading.leave(file, source === undefined ? say.language : say.sources)
+    return null
+  }
+  if (files.length === 1 && isMadeHere(reading.text(source)!, parts.programs(game.id), parts)) {
+    reading.leave(source, say.anew)
+    return null
+  }
+  reading.take(source)
+  return source
+}
+
+function freeName(name: string, taken: Set<string>): string {
+  let free = name
+  for (let at = 2; taken.has(free); at++) free = `${name} ${at}`
+  taken.add(free)
+  return free
+}

@@ -1,0 +1,94 @@
+import { err, ok, type Result } from '../../kernel/result'
+import type { TestPattern } from '../test-archive'
+import type { FoundPackage } from './found'
+import { importedSet, type ImportedSet } from './imported'
+import { kattisLeft, readKattis } from './read-kattis'
+import { DESCRIPTOR, polygonLeft, readPolygon } from './read-polygon'
+import { SETTINGS } from './read-settings'
+import { readTestArchive } from './read-tests'
+import { Reading, type ImportParts, type LeftOut } from './reading'
+import { gameOfTests } from './tests-in'
+
+/** What a package may be. */
+export type ImportKind = 'kattis' | 'polygon' | 'zip'
+
+/** What is to be made of a package. */
+export interface ImportOrder {
+  /** Of which game its tests are; null: of the one that reads most of them. */
+  readonly game: string | null
+  /** How the files of an archive of tests are called; null where their names tell. */
+  readonly pattern: TestPattern | null
+}
+
+/** What a package comes to as a set. */
+export interface ImportPlan extends ImportedSet {
+  readonly kind: ImportKind
+  readonly leftOut: readonly LeftOut[]
+}
+
+interface Format {
+  /** The file that stands for it at the top of a package; null: there is none. */
+  readonly sign: string | null
+  read(reading: Reading, order: ImportOrder): FoundPackage
+  /** Why a set has no place for a file that was not read; null: for no reason of the format. */
+  left(reading: Reading, path: string): string | null
+}
+
+const formats: Readonly<Record<ImportKind, Format>> = {
+  kattis: { sign: SETTINGS, read: readKattis, left: kattisLeft },
+  polygon: { sign: DESCRIPTOR, read: readPolygon, left: polygonLeft },
+  zip: {
+    sign: null,
+    read: (reading, { pattern }) => readTestArchive(reading, pattern),
+    left: () => null,
+  },
+}
+
+/**
+ * Reads a package, whose files come by their paths below it, with "/". Pure: the same files give the same set. A sentence
+ * says why no set can be made of it.
+ */
+export function readPackage(
+  files: ReadonlyMap<string, Uint8Array>,
+  order: ImportOrder,
+  parts: ImportParts,
+): Result<ImportPlan, string> {
+  const { imported: say } = parts.teller.words
+  const roots = order.pattern ? [] : rootsIn([...files.keys()])
+  if (roots.length > 1) return err(say.several({ paths: roots.map(({ root }) => root).join(', ') }))
+  const { kind, root } = roots[0] ?? { kind: 'zip', root: '' }
+  const reading = new Reading(below(files, root), parts)
+  const format = formats[kind]
+  const found = format.read(reading, order)
+  if (found.tests.length === 0) return err(say.noTests)
+  const game =
+    order.game === null ? gameOfTests(reading, found.tests) : parts.games.findGame(order.game)
+  if (!game) return err(say.noLevels)
+  const set = importedSet(reading, game, found)
+  return ok({ kind, ...set, leftOut: reading.leftOut((path) => format.left(reading, path)) })
+}
+
+/** Where packages begin, at the top or in a folder there. */
+function rootsIn(paths: readonly string[]): { kind: ImportKind; root: string }[] {
+  const found = paths.flatMap((path) => {
+    const [, root = '', name] = /^([^/]+\/)?([^/]+)$/.exec(path) ?? []
+    const kind = (['kattis', 'polygon'] as const).find((one) => formats[one].sign === name)
+    return kind && root !== '__MACOSX/' ? [{ kind, root }] : []
+  })
+  const top = found.filter(({ root }) => root === '')
+  // One that is of both formats is read as that which says more.
+  return top.length > 0 ? top.sort((a, b) => compareKinds(a.kind, b.kind)).slice(0, 1) : found
+}
+
+function compareKinds(a: ImportKind, b: ImportKind): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** The files below a folder; those outside of it stay as they are, with their way out of it. */
+function below(files: ReadonlyMap<string, Uint8Array>, root: string): Map<string, Uint8Array> {
+  return new Map(
+    [...files].map(([path, bytes]) =>
+      path.startsWith(root) ? [path.slice(root.length), bytes] : [`../${path}`, bytes],
+    ),
+  )
+}

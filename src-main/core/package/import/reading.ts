@@ -1,0 +1,141 @@
+import type { Games } from '../../games/registry'
+import type { NotText } from '../../kernel/decode-text'
+import { ok, type Result } from '../../kernel/result'
+import type { PackagesWords } from '../../words'
+import type { Kept } from '../kept'
+import type { JudgePrograms, Voice } from '../package'
+import type { ParseFault, Parsers, YamlDocument } from './parsed'
+
+// As in `decode-text.ts`: no part of the language, but everywhere.
+declare const TextDecoder: new (
+  label?: string,
+  options?: { readonly ignoreBOM?: boolean },
+) => { decode(bytes: Uint8Array): string }
+
+/** What the import needs beside the package. */
+export interface ImportParts extends Parsers {
+  /** Of this app. */
+  readonly version: string
+  /** Who tells of the import. */
+  readonly teller: Voice
+  /** Who may have spoken in the package. */
+  readonly voices: readonly Voice[]
+  /** All games, in the words of who tells. */
+  readonly games: Games
+  whyNoText(fault: NotText): string
+  programs(game: string): JudgePrograms | null
+  /** One thing that a package keeps, where a text of JSON is such; else null. */
+  kept(text: string): Kept | null
+  /** Whether a file is a program that a set can run, by its name. */
+  isSource(file: string): boolean
+}
+
+/** Something of a package that does not come into the set. */
+export interface LeftOut {
+  /** In the package; of several files the folder that they lie in, with "/" behind it. */
+  readonly path: string
+  /** From 1; null where it is the whole file. */
+  readonly line: number | null
+  /** How many files; 1 for a part of one. */
+  readonly files: number
+  /** A sentence. */
+  readonly why: string
+}
+
+type Say = PackagesWords['imported']
+
+/** A package while it is read: its files, and what of it was taken or left out. */
+export class Reading {
+  readonly say: Say
+  private readonly taken = new Set<string>()
+  private readonly left: LeftOut[] = []
+
+  constructor(
+    readonly files: ReadonlyMap<string, Uint8Array>,
+    readonly parts: ImportParts,
+  ) {
+    this.say = parts.teller.words.imported
+  }
+
+  /** The paths of all files that a pattern takes. */
+  paths(pattern: RegExp): string[] {
+    return [...this.files.keys()].filter((path) => pattern.test(path))
+  }
+
+  /** A file as text, whatever its bytes are; it is taken. Null where there is none. */
+  text(path: string): string | null {
+    const bytes = this.files.get(path)
+    if (!bytes) return null
+    this.taken.add(path)
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  }
+
+  /** A YAML file; null where there is none. One that cannot be read is left out. */
+  yaml(path: string): YamlDocument | null {
+    return this.parsed(path, (text) => this.parts.yaml(text))
+  }
+
+  /** The same for what some reader makes of a file. */
+  parsed<T>(path: string, read: (text: string) => Result<T, ParseFault>): T | null {
+    const text = this.text(path)
+    const found = text === null ? ok(null) : read(text)
+    if (found.ok) return found.value
+    this.leave(path, this.say.unreadable({ problem: found.error.message }), found.error.line)
+    return null
+  }
+
+  /** Files that are in the set, or that say nothing more. */
+  take(...paths: readonly string[]): void {
+    for (const path of paths) this.taken.add(path)
+  }
+
+  /** Says that something is left out. */
+  leave(path: string, why: string, line: number | null = null): void {
+    this.taken.add(path)
+    this.left.push({ path, line, files: 1, why })
+  }
+
+  /** Says so of a key of a YAML file. */
+  leaveKey(path: string, document: YamlDocument, key: readonly string[]): void {
+    this.leave(path, this.say.key({ key: key.join('.') }), document.lineOf(key))
+  }
+
+  /** Says so of a value that a set cannot have. */
+  leaveValue(path: string, key: string, value: unknown, line: number | null): void {
+    const told = typeof value === 'string' ? value : JSON.stringify(value)
+    this.leave(path, this.say.value({ key, value: told.slice(0, 100) }), line)
+  }
+
+  /** All that was left out, by its place; `whyOf` says it of files that nobody took. */
+  leftOut(whyOf: (path: string) => string | null): LeftOut[] {
+    const rest = [...this.files.keys()].flatMap((path): LeftOut[] => {
+      const why = this.taken.has(path) ? null : (whyOf(path) ?? this.say.noPlace)
+      return why === null ? [] : [{ path, line: null, files: 1, why }]
+    })
+    return inFolders([...this.left, ...rest]).sort(
+      (a, b) => compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0),
+    )
+  }
+}
+
+/** Files of one folder that are left out for the same reason, as one entry where they are several. */
+function inFolders(all: readonly LeftOut[]): LeftOut[] {
+  const found = new Map<string, LeftOut[]>()
+  for (const one of all) {
+    const folder = one.path.slice(0, one.path.lastIndexOf('/') + 1)
+    const key = `${one.line === null ? folder : `${one.path}:${one.line}`}\n${one.why}`
+    const held = found.get(key)
+    if (held) held.push(one)
+    else found.set(key, [one])
+  }
+  return [...found.values()].flatMap((some) => {
+    const [first] = some
+    const folder = first!.path.slice(0, first!.path.lastIndexOf('/') + 1)
+    const isFolder = some.length > 1 && folder !== '' && first!.line === null
+    return isFolder ? [{ ...first!, path: folder, files: some.length }] : some
+  })
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

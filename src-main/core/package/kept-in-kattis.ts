@@ -1,0 +1,34 @@
+import { matchesOf } from './matches'
+import { namesIn } from './latest-settings'
+import { keptLines, keptOf, type KeptSet } from './kept'
+import { placed } from './own-programs'
+import { folderOfGroup, stemOf, type PackedProblem } from './package'
+import { usualKattisPath } from './usual-paths'
+
+/** The end of `problem.yaml`: comments that keep what the format has no place for; nothing where there is no such thing. */
+export function keptInKattis(problem: PackedProblem): string[] {
+  const { format, scoring, opponent } = problem
+  const isLegacy = format === 'legacy'
+  const played = opponent === null ? null : matchesOf(problem, opponent)
+  const kept = keptOf(problem, {
+    test: (test) => {
+      if (played && !played.some((match) => match.test === test)) return null
+      return stemOf(test, played ? undefined : { scoring })
+    },
+    group: folderOfGroup,
+    programs: () => placed(problem),
+    usualPath: (_, place) => usualKattisPath(place),
+    hasRequired: !isLegacy,
+    ofSet: ofSet(problem),
+  })
+  if (kept.length === 0) return []
+  return [`# ${problem.words.kept}`, ...keptLines(kept).map((line) => `#${line}`)]
+}
+
+function ofSet({ format, opponent, compare, author }: PackedProblem): KeptSet {
+  const isTold = format === 'legacy' || namesIn(author).join(', ') === author
+  return {
+    ...(opponent !== null && compare !== 'tokens' && { compare }),
+    ...(!isTold && { author }),
+  }
+}

@@ -1,0 +1,129 @@
+import type { CompareRule } from '../judging/compare-outputs'
+import type { Expectation } from '../judging/expectation'
+import type { MadeTest } from '../suite/how-made'
+import type { OwnProgram, PackedProblem, PackedTest } from './package'
+
+/** What is kept of a test: its path in the set, a note that the format cannot hold as it is, how it was made. */
+export interface KeptTest {
+  readonly path?: string | undefined
+  readonly note?: string | undefined
+  readonly made?: MadeTest | undefined
+}
+
+/** What is kept of a group of the set. */
+export interface KeptGroup {
+  /** Where its points stand in the package; absent where it has none. */
+  readonly place?: string | undefined
+  readonly title?: string | undefined
+  readonly bounds?: Readonly<Record<string, readonly [number, number]>> | undefined
+  /** Only where the format has no place for it. */
+  readonly requires?: readonly string[] | undefined
+}
+
+/** What is kept of a program of the setter's. */
+export interface KeptProgram {
+  readonly name: string
+  readonly expect?: Expectation | undefined
+  readonly flags?: string | undefined
+}
+
+/** What is kept of the set as a whole, each where the format does not say it. */
+export interface KeptSet {
+  /** Null: the set has no limits, whatever stands in the package. */
+  readonly limits?: null | undefined
+  readonly compare?: CompareRule | undefined
+  readonly author?: string | undefined
+  readonly licence?: string | undefined
+}
+
+/** One thing that a package keeps for the set that it was made of; places are those within the package. */
+export type Kept =
+  | readonly ['set', KeptSet]
+  | readonly ['test', place: string, KeptTest]
+  | readonly ['group', path: string, KeptGroup]
+  | readonly ['program', place: string, KeptProgram]
+
+/** How a format names what it has of a set. */
+export interface Placing {
+  /** Null for one that it does not have. */
+  test(test: PackedTest): string | null
+  /** Where the points of a group stand. */
+  group(path: string): string
+  programs(): readonly { readonly program: OwnProgram; readonly place: string }[]
+  /** The path that a test of a place would get in a set if nothing were kept. */
+  usualPath(test: PackedTest, place: string): string
+  /** Whether it says what groups require. */
+  readonly hasRequired: boolean
+  /** What it does not say of the set as a whole. */
+  readonly ofSet: KeptSet
+}
+
+/** What a package of a set has to keep so that the set can be had back from it. */
+export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
+  const { tests, scoring, titles } = problem
+  const groups = [...new Set([...Object.keys(scoring), ...Object.keys(titles)])].sort()
+  return [
+    ...(Object.keys(placing.ofSet).length > 0 ? [['set', placing.ofSet] as const] : []),
+    ...groups.flatMap((path): Kept[] => {
+      const { points = 0, bounds = {}, requires = [] } = scoring[path] ?? {}
+      const title = titles[path]
+      const group: KeptGroup = {
+        ...(points > 0 && { place: placing.group(path) }),
+        ...(title !== undefined && { title }),
+        ...(Object.keys(bounds).length > 0 && { bounds }),
+        ...(requires.length > 0 && points > 0 && !placing.hasRequired && { requires }),
+      }
+      return Object.keys(group).length === 0 ? [] : [['group', path, group]]
+    }),
+    ...tests.flatMap((test): Kept[] => {
+      const place = placing.test(test)
+      if (place === null) return []
+      const { path, note, made } = test
+      const kept: KeptTest = {
+        ...(path !== placing.usualPath(test, place) && { path }),
+        ...(!isPlainNote(note) && { note }),
+        // A command leads to a file that the package does not have.
+        ...(made && made.by !== 'program' && { made }),
+      }
+      return Object.keys(kept).length === 0 ? [] : [['test', place, kept]]
+    }),
+    ...placing.programs().map(({ program: { name, expect, flags }, place }): Kept => {
+      const kept = { name, ...(expect && { expect }), ...(flags !== undefined && { flags }) }
+      return ['program', place, kept]
+    }),
+  ]
+}
+
+/** Whether a note comes back from every format as it is: lines of signs that people can read. */
+function isPlainNote(note: string): boolean {
+  return !/(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff\ufffe\uffff]/u.test(note)
+}
+
+const SIGN = ': '
+
+/** What is kept as lines for a comment, in ASCII and without two hyphens in a row, which XML takes for its end. */
+export function keptLines(kept: readonly Kept[]): string[] {
+  return kept.map((one) => {
+    const text = JSON.stringify(one).replace(/[^ -~]/g, escaped)
+    return `${SIGN}${text.replace(/-(?=-)/g, escaped)}`
+  })
+}
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+/** A line of a file that may be one of `keptLines`. */
+export interface KeptLine {
+  /** From 1. */
+  readonly line: number
+  readonly text: string
+}
+
+/** The lines of a text that keep something; in YAML they are comments. */
+export function keptLinesIn(text: string): KeptLine[] {
+  return text.split('\n').flatMap((one, at) => {
+    const [, found] = /^(?:#|\s*): (\[.*\])\r?$/.exec(one) ?? []
+    return found === undefined ? [] : [{ line: at + 1, text: found }]
+  })
+}

@@ -1,0 +1,29 @@
+import { keptLines, keptOf } from '../kept'
+import { isSample, type PackedProblem } from '../package'
+import { usualPolygonPath } from '../usual-paths'
+import type { PolygonSolution } from './programs'
+import { polygonGroups, polygonTests } from './tests'
+
+/** Lines of a comment that keep what `problem.xml` has no place for; none where there is no such thing. */
+export function keptInPolygon(
+  problem: PackedProblem,
+  solutions: readonly PolygonSolution[],
+): string[] {
+  const { limits, licence } = problem
+  const byTest = new Map(polygonTests(problem).map((one) => [one.test, one]))
+  const groups = new Map(polygonGroups(problem).map(({ path, name }) => [path, name]))
+  const kept = keptOf(problem, {
+    test: (test) => byTest.get(test)!.number,
+    group: (path) => groups.get(path)!,
+    programs: () =>
+      solutions.flatMap(({ own, file }) => (own ? [{ program: own, place: file.path }] : [])),
+    usualPath: (test, number) =>
+      usualPolygonPath(number, isSample(test), byTest.get(test)!.scored?.group ?? null),
+    hasRequired: true,
+    ofSet: {
+      ...(limits ? {} : { limits: null }),
+      ...(licence === 'unknown' ? {} : { licence }),
+    },
+  })
+  return kept.length === 0 ? [] : [problem.words.kept, ...keptLines(kept)]
+}

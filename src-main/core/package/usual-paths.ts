@@ -1,0 +1,10 @@
+/** The path that a test of a Kattis package gets in a set, by its place without an ending, unless one is kept. */
+export function usualKattisPath(place: string): string {
+  return `${place.replace(/^data\//, '')}.in`
+}
+
+/** The same of a package of Polygon's; `group`: the number of a group with points, null where there is none. */
+export function usualPolygonPath(number: string, isSample: boolean, group: string | null): string {
+  if (isSample) return `sample/${number}.in`
+  return group === null ? `secret/${number}.in` : `secret/${group}/${number}.in`
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { compareRules } from '@core/judging/compare-outputs'
+import { verdicts } from '@core/judging/verdict'
+import type { Kept } from '@core/package/kept'
+import { longestCommand, longestProgramName } from '@core/protocol/programs'
+import { testMadeByApp } from '../made-schema'
+import { LONGEST_NOTE, scoringKeys } from '../notes'
+
+const path = z.string().max(4096)
+const text = z.string().max(LONGEST_NOTE)
+
+/** What a package keeps for the set that it was made of, as `core/package/kept.ts` writes it. */
+const kept = z.union([
+  z.tuple([
+    z.literal('set'),
+    z.object({
+      limits: z.null().exactOptional(),
+      compare: z.enum(compareRules).exactOptional(),
+      author: text.exactOptional(),
+      licence: text.exactOptional(),
+    }),
+  ]),
+  z.tuple([
+    z.literal('test'),
+    path,
+    z.object({
+      path: path.exactOptional(),
+      note: text.exactOptional(),
+      made: testMadeByApp.exactOptional(),
+    }),
+  ]),
+  z.tuple([
+    z.literal('group'),
+    path,
+    z.object({
+      place: path.exactOptional(),
+      title: text.exactOptional(),
+      bounds: scoringKeys.bounds.exactOptional(),
+      requires: scoringKeys.requires.exactOptional(),
+    }),
+  ]),
+  z.tuple([
+    z.literal('program'),
+    path,
+    z.object({
+      name: z.string().max(longestProgramName),
+      expect: z.array(z.enum(verdicts)).min(1).exactOptional(),
+      flags: z.string().max(longestCommand).exactOptional(),
+    }),
+  ]),
+])
+
+/** One thing that is kept, where a text of JSON is such; else null. */
+export function keptOfText(json: string): Kept | null {
+  try {
+    const found = kept.safeParse(JSON.parse(json))
+    return found.success ? found.data : null
+  } catch {
+    return null
+  }
+}

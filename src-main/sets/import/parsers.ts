@@ -1,0 +1,100 @@
+import { SaxesParser } from 'saxes'
+import { isPair, LineCounter, parseDocument, type Node } from 'yaml'
+import { err, ok, type Result } from '@core/kernel/result'
+import type { ParseFault, Parsers, XmlElement, YamlDocument } from '@core/package/import/parsed'
+
+/** Letters of a YAML file; those of packages have some hundred. */
+const MOST_YAML = 1024 * 1024
+/** What one may stand within. */
+const MOST_DEPTH = 100
+
+/** Reads the languages that packages are written in. */
+export const parsers: Parsers = { yaml: readYaml, xml: readXml }
+
+function readYaml(text: string): Result<YamlDocument, ParseFault> {
+  // Comments may be long: what is kept for the set stands in them.
+  const plain = text.replace(/^#.*$/gm, '')
+  const tooMuch = err({ line: 1, message: 'too long, or too deep' })
+  if (plain.length > MOST_YAML || isDeep(plain)) return tooMuch
+  const lines = new LineCounter()
+  try {
+    const document = parseDocument(plain, { lineCounter: lines, logLevel: 'silent' })
+    const [fault] = document.errors
+    if (fault) {
+      const [message = ''] = fault.message.split(/ at line |\n/)
+      return err({ line: fault.linePos?.[0].line ?? 1, message })
+    }
+    const value: unknown = document.toJS({ maxAliasCount: 100 })
+    const lineOf = (path: readonly (string | number)[]): number => {
+      const parent = document.getIn(path.slice(0, -1), true) as { items?: unknown[] } | undefined
+      const pair = parent?.items?.find(
+        (item) => isPair(item) && String((item.key as Node).toJSON()) === String(path.at(-1)),
+      )
+      const key = isPair(pair) ? (pair.key as Node) : null
+      return key?.range ? lines.linePos(key.range[0]).line : 1
+    }
+    return ok({ value, lineOf })
+  } catch (error) {
+    // Aliases that come to more than is allowed.
+    if (error instanceof ReferenceError) return tooMuch
+    throw error
+  }
+}
+
+/**
+ * Whether something may stand within more than the reader can follow. It is found out before it reads: V8 ends the process
+ * where a pattern is compiled at the end of the stack.
+ */
+function isDeep(text: string): boolean {
+  let depth = 0
+  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + (sign === '[' || sign === '{' ? 1 : -1))
+    if (depth > MOST_DEPTH) return true
+  }
+  return new RegExp(`^ *(?:[-?:] +){${MOST_DEPTH}}|^ {${MOST_DEPTH * 10}}`, 'm').test(text)
+}
+
+/** Thrown within the parser's handlers, which have no other way to stop it. */
+class Fault extends Error {
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+type Open = { -readonly [K in keyof XmlElement]: XmlElement[K] } & { children: XmlElement[] }
+
+/** Saxes resolves the five references of XML alone, so none grows into many. */
+function readXml(text: string): Result<XmlElement, ParseFault> {
+  const parser = new SaxesParser()
+  const top: Open = { name: '', attributes: {}, children: [], text: '', line: 1 }
+  const open = [top]
+  parser.on('error', ({ message }) => {
+    throw new Fault(parser.line, message.replace(/^\d+:\d+: /, ''))
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length > MOST_DEPTH) throw new Fault(parser.line, 'too deep')
+    const element = {
+      name,
+      attributes: attributes as Record<string, string>,
+      children: [],
+      text: '',
+    }
+    const made = { ...element, line: parser.line }
+    open.at(-1)!.children.push(made)
+    open.push(made)
+  })
+  parser.on('closetag', () => void open.pop())
+  const add = (more: string): void => void (open.at(-1)!.text += more)
+  parser.on('text', add)
+  parser.on('cdata', add)
+  try {
+    parser.write(text).close()
+  } catch (error) {
+    if (error instanceof Fault) return err({ line: error.line, message: error.message })
+    throw error
+  }
+  return ok(top.children[0]!)
+}
