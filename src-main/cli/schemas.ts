@@ -8,6 +8,7 @@ import { certificateSchema, covered } from '../sets/certificate-file'
 import { expectedStates } from '@core/suite/expected'
 import { cell, check, game } from './check-schema'
 import { difference, judge, otherBlanks, score } from './judge-schema'
+import { importSchema } from './import-schema'
 import { limits } from './limits-schema'
 import { lower } from './lower-schema'
 import { remake } from './remake-schema'
@@ -229,6 +230,8 @@ const coverage: z.ZodType<GameCoverage> = z
   })
   .describe('A line of coverage --json: the tests of one game.')
 
+/** What `import --json` says of a package. */
+export type ImportReport = z.infer<typeof importSchema>
 /** What `readings --json` says of a file. */
 export type ReadingsReport = z.infer<typeof readings>
 /** What `games --json` says of a game. */
@@ -252,6 +255,7 @@ export const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
   explain,
   find,
   games,
+  import: importSchema,
   judge,
   keys: keysSchema,
   limits,

@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path'
 import { version } from '../../../package.json'
 import { packageFiles, planPackage, type PackageParts } from '@core/package/contents'
 import type { PackageOrder } from '@core/package/order'
+import type { PackingNotes } from '@core/package/package'
 import { packedSet, type PackedSet } from '@core/package/packed-set'
 import { scoringFaults } from '@core/suite/scoring-faults'
 import { polygonPattern } from '@core/package/test-archive'
@@ -28,9 +29,10 @@ export async function makePackage(
   folder: string,
   options: PackageOptions,
 ): Promise<number> {
-  const order = orderOf(options)
-  const set = await setOf(io, folder, options)
-  if (!set) return 1
+  const found = await setOf(io, folder, options)
+  if (!found) return 1
+  const { set, packing } = found
+  const order = orderOf({ ...packing, ...options })
   const artist = order.kind === 'zip' ? null : await io.artist()
   const parts: PackageParts = {
     version,
@@ -59,7 +61,8 @@ export async function makePackage(
 }
 
 function orderOf(options: PackageOptions): PackageOrder {
-  const { kind, format, out, title, author, licence, opponent, input, answer } = options
+  const { kind, format, out, title = '', author = '', opponent, input, answer } = options
+  const { licence = 'unknown' } = options
   const ending = kind === 'handout' ? /\.html?$/i : /\.zip$/i
   if (kind === 'handout' && !ending.test(out)) {
     throw new UsageProblem(cliLevelsWords().package.handoutEnding({ out }))
@@ -85,7 +88,7 @@ async function setOf(
   io: CliIo,
   folder: string,
   { jobs }: PackageOptions,
-): Promise<PackedSet | null> {
+): Promise<{ readonly set: PackedSet; readonly packing: PackingNotes } | null> {
   const looked = await lookedSet(io, await readSet(io, folder), jobs)
   const broken = looked.filter(({ look }) => !look?.worth)
   broken.forEach((test) => tellProblem(io, test))
@@ -108,6 +111,6 @@ async function setOf(
   )
   const own = await programsToPack(programs, folder)
   const set = packedSet(packageTeller(), { tests, compare, limits, scoring, titles, faults, own })
-  if (set.ok) return set.value
+  if (set.ok) return { set: set.value, packing: notes.packing }
   throw new UsageProblem(`${folder}: ${set.error.join('; ')}`)
 }

@@ -2,7 +2,7 @@ import { licences, packageFormats } from '@core/package/package'
 import { packageKinds } from '@core/package/order'
 import { polygonPattern } from '@core/package/test-archive'
 import { certificateForms } from '@core/suite/certificate-forms'
-import { game, words } from '../form/argument'
+import { game, word, words } from '../form/argument'
 import { declare } from '../form/command'
 import { choice, many, onOff, path, text, whole } from '../form/option-kinds'
 import {
@@ -39,14 +39,24 @@ export const pack = declare('package', [dir('packageDir')], {
   /** A folder, or an archive by its ending; for a handout a file. */
   out: path('<path>', 'packageOut', { isNeeded: true }),
   format: choice('<version>', 'packageFormat', packageFormats, { usual: 'legacy' }),
-  title: text('<text>', 'packageTitle', { absent: '' }),
-  author: text('<names>', 'packageAuthor', { absent: '' }),
-  licence: choice('<name>', 'packageLicence', licences, { usual: 'unknown' }),
+  title: text('<text>', 'packageTitle'),
+  author: text('<names>', 'packageAuthor'),
+  licence: choice('<name>', 'packageLicence', licences),
   /** The built-in player that programs play against, for `kattis`. */
   opponent: text('<player>', 'packageOpponent'),
   input: path('<pattern>', (help) => help.packageInput({ pattern: polygonPattern.input })),
   answer: path('<pattern>', (help) => help.packageAnswer({ pattern: polygonPattern.answer })),
   jobs,
+})
+
+export const unpack = declare('import', [word('<package>', 'importPackage')], {
+  /** A folder that is new or empty. */
+  into: path('<dir>', 'importInto', { isNeeded: true }),
+  game: text('<game>', 'importGame'),
+  /** Patterns of names, of an archive of tests. */
+  input: path('<pattern>', 'importInput'),
+  answer: path('<pattern>', 'importAnswer'),
+  json: onOff('jsonImport'),
 })
 
 export const certify = declare('certify', [dir()], {

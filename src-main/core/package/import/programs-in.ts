@@ -49,7 +49,8 @@ export function programsIn(
     const isGood =
       wished !== undefined && nameOfProgramProblem(reading.parts.games.words, wished) === null
     const name = freeName(isGood ? wished : plain, names)
-    const folder = folders.free(plain, (number) => `${plain}-${number}`)
+    const own = plainName(name, 'program')
+    const folder = folders.free(own, (number) => `${own}-${number}`)
     const command = `programs/${folder}/${plainName(source.slice(source.lastIndexOf('/') + 1))}`
     files.push({ path: command, content: reading.files.get(source)! })
     const expect = told && program.isToldOf(told) ? told : program.expect

@@ -84,10 +84,11 @@ function compareKinds(a: ImportKind, b: ImportKind): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The files below a folder; those outside of it stay as they are, with their way out of it. */
+/** The files below a folder; in the order of their paths; those outside of it with their way out of it. */
 function below(files: ReadonlyMap<string, Uint8Array>, root: string): Map<string, Uint8Array> {
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map(
-    [...files].map(([path, bytes]) =>
+    sorted.map(([path, bytes]) =>
       path.startsWith(root) ? [path.slice(root.length), bytes] : [`../${path}`, bytes],
     ),
   )

@@ -1,7 +1,7 @@
 import type { CompareRule } from '../../judging/compare-outputs'
 import type { FoundGroup } from './found'
 import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
-import { compareOf, type KattisSettings } from './read-settings'
+import { compareOf, SETTINGS, type KattisSettings } from './read-settings'
 import type { Reading } from './reading'
 
 /** What judges add up points with: a share may be cut behind the sixth digit. */
@@ -103,6 +103,7 @@ function latestCompare(reading: Reading, configs: Configs): CompareRule | null {
     if (way === null) reading.leaveValue(file, 'output_validator_args', value, line)
     return way
   })
+  if (said.length === 0) reading.leave(SETTINGS, reading.say.caseless)
   const [first = null] = ways
   return ways.every((way) => way === first) ? first : null
 }

@@ -105,10 +105,9 @@ function compareIn(reading: Reading, document: YamlDocument): CompareRule | null
   }
   const flags = textIn(valueIn(document.value, 'validator_flags')) ?? ''
   const compare = compareOf(flags.split(/\s+/).filter(Boolean))
-  if (compare === null) {
-    const line = document.lineOf(['validator_flags'])
-    reading.leaveValue(SETTINGS, 'validator_flags', flags, line)
-  }
+  const line = document.lineOf(['validator_flags'])
+  if (flags === '') reading.leave(SETTINGS, reading.say.caseless)
+  else if (compare === null) reading.leaveValue(SETTINGS, 'validator_flags', flags, line)
   return compare
 }
 

@@ -1,0 +1,17 @@
+import { type ImportOrder, type ImportPlan, readPackage } from '@core/package/import/read-package'
+import type { JudgePrograms } from '@core/package/package'
+import type { Result } from '@core/kernel/result'
+import { importParts } from './import-parts'
+import type { PackageContents } from './package-contents'
+
+/** What a package comes to as a set; a sentence says why no set can be made of it. */
+export function importPlan(
+  { files, skipped }: PackageContents,
+  order: ImportOrder,
+  programs: (game: string) => JudgePrograms | null,
+): Result<ImportPlan, string> {
+  const read = readPackage(files, order, importParts(programs))
+  if (!read.ok) return read
+  const left = skipped.map((one) => ({ ...one, line: null, files: 1 }))
+  return { ok: true, value: { ...read.value, leftOut: [...read.value.leftOut, ...left] } }
+}

@@ -1,0 +1,50 @@
+import { MAX_LEVEL_BYTES } from '@core/document/limits'
+import { err, ok, type Result } from '@core/kernel/result'
+import { MOST_ENTRIES } from '../read-folder'
+import { setsWords } from '../sets-words'
+
+/** Bytes of all files of a package, unpacked. */
+export const MOST_BYTES = 512 * 2 ** 20
+
+/** The files of a package, and those that are not taken. */
+export interface PackageContents {
+  /** By their paths, with "/". */
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Each with a sentence that says why. */
+  readonly skipped: readonly { readonly path: string; readonly why: string }[]
+}
+
+/** Gathers the files of a package within the limits of one. */
+export class Contents implements PackageContents {
+  readonly files = new Map<string, Uint8Array>()
+  readonly skipped: { path: string; why: string }[] = []
+  private readonly taken = new Set<string>()
+  private bytes = 0
+
+  /** Whether a file of a size is to be added; a sentence where the package is not taken with it. */
+  roomFor(path: string, size: number): Result<boolean, string> {
+    const { importing: say } = setsWords()
+    const name = path.normalize('NFC').toLowerCase()
+    // Some disks do not tell capitals from small letters, nor one spelling of an accent from another.
+    if (this.taken.has(name)) return err(say.twice({ path }))
+    this.taken.add(name)
+    if (this.taken.size > MOST_ENTRIES) return err(say.tooMany({ most: MOST_ENTRIES }))
+    if (size > MAX_LEVEL_BYTES) {
+      this.skip(path, say.large({ megabytes: MAX_LEVEL_BYTES / 2 ** 20 }))
+      return ok(false)
+    }
+    this.bytes += size
+    return this.bytes > MOST_BYTES
+      ? err(say.tooLarge({ megabytes: MOST_BYTES / 2 ** 20 }))
+      : ok(true)
+  }
+
+  add(path: string, bytes: Uint8Array): void {
+    this.files.set(path, bytes)
+  }
+
+  /** Leaves a file out, and says so. */
+  skip(path: string, why: string): void {
+    this.skipped.push({ path, why })
+  }
+}
