@@ -103,6 +103,7 @@ export class SetApp {
       ...handlersOf(setTable, {
         sets: this.host,
         packing: null as never,
+        importing: null as never,
         certifying: null as never,
       }),
       'set:recent': () => [],

@@ -62,12 +62,15 @@ export const MOST_GENERATED = 1000
 
 const line = z.string().max(1000)
 
+/** Of a package or a folder, without a path. */
+export const fileName = z.string().refine(isFileName)
+
 /** What a package is to be. */
 export const packageOrder = z.strictObject({
   kind: z.enum(packageKinds),
   format: z.enum(packageFormats),
   language: z.enum(languages),
-  name: z.string().refine(isFileName),
+  name: fileName,
   title: line,
   author: line,
   licence: line,

@@ -8,6 +8,7 @@ import type { IsolationChoice } from '../programs/isolation-choice'
 import { SuitePool } from '../threads/suite-pool'
 import { Certifying } from '../sets/open/certifying'
 import type { KeptSets } from '../sets/open/kept-sets'
+import { Importing } from '../sets/open/importing'
 import { MoveMarks } from '../sets/open/move-marks'
 import { Packer } from '../sets/open/packer'
 import { Packing } from '../sets/open/packing'
@@ -116,11 +117,17 @@ export function makeSetDesk(options: SetDeskOptions) {
       logError,
     }))
   }
+  const createPacker = (): Worker =>
+    new Worker(packer, { resourceLimits: { maxOldGenerationSizeMb: PACKER_HEAP } })
+  const importing = new Importing({
+    createThread: createPacker,
+    ...{ built, dialogs, logError, marked, pdf: shell.pdf },
+    open: (folder) => sets.open(folder),
+  })
   const packing = new Packing({
     find: (id) => sets.find(id)?.set ?? null,
     packer: new Packer({
-      createThread: () =>
-        new Worker(packer, { resourceLimits: { maxOldGenerationSizeMb: PACKER_HEAP } }),
+      createThread: createPacker,
       built,
       logError,
     }),
@@ -139,12 +146,14 @@ export function makeSetDesk(options: SetDeskOptions) {
   return {
     sets,
     packing,
+    importing,
     certifying,
     programs,
     stress,
     /** The page is gone, or knows nothing of what is open: lets go of all sets. */
     closeAll: () => {
       packing.stop()
+      importing.stop()
       return Promise.all([sets.closeAll(), stressing?.stopAll()])
     },
     /** Lets go of all sets; resolves when everything of the app's own is on disk. */

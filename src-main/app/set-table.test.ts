@@ -1,6 +1,7 @@
 import type { SetStep } from '@core/protocol/set'
 import { expect, test } from 'vitest'
 import type { Certifying } from '../sets/open/certifying'
+import type { Importing } from '../sets/open/importing'
 import type { Packing } from '../sets/open/packing'
 import type { SetHost } from '../sets/open/set-host'
 import { setTable } from './set-table'
@@ -30,7 +31,12 @@ function setWorld(written: SetStep | null = step) {
     find: (id: string) => (id === 'open' ? held : null),
     pathOf: () => null,
   } as unknown as SetHost
-  const parts = { sets, packing: {} as Packing, certifying: {} as Certifying }
+  const parts = {
+    sets,
+    packing: {} as Packing,
+    importing: {} as Importing,
+    certifying: {} as Certifying,
+  }
   const handlers = handlersOf(setTable, parts)
   return { did, handlers }
 }

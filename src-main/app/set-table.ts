@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { compareRules } from '@core/judging/compare-outputs'
 import { err, ok } from '@core/kernel/result'
 import { certificateFiles } from '@core/protocol/certificate'
+import { importForms } from '@core/protocol/importing'
 import { packageForms } from '@core/protocol/packing'
 import type { SetStep } from '@core/protocol/set'
 import { answerEndings } from '@core/suite/set-files'
@@ -21,6 +22,7 @@ import { outputText } from '../sets/output-text'
 import { testsToMake } from '../sets/open/tests-to-make'
 import { addTest } from '../sets/open/new-test'
 import type { Certifying } from '../sets/open/certifying'
+import type { Importing } from '../sets/open/importing'
 import type { Packing } from '../sets/open/packing'
 import { unknownSet, type SetHost } from '../sets/open/set-host'
 import { setsWords } from '../sets/sets-words'
@@ -29,6 +31,7 @@ import { programLimits } from './program-table'
 import type { DeskRequest, RequestTable } from './request-table'
 import {
   explainRequest,
+  fileName,
   findRequest,
   generateRequest,
   group,
@@ -50,6 +53,7 @@ type SetRequest = Exclude<DeskRequest, `programs:${string}` | `stress:${string}`
 export interface SetParts {
   readonly sets: SetHost
   readonly packing: Packing
+  readonly importing: Importing
   readonly certifying: Certifying
 }
 
@@ -166,6 +170,15 @@ export const setTable: RequestTable<SetParts, SetRequest> = {
     ({ packing }, call, plan, form) => packing.write(plan, form, call),
   ],
   'set:end-package': [z.tuple([]), ({ packing }) => packing.stop()],
+  'set:plan-import': [
+    z.tuple([number, z.enum(importForms)]),
+    ({ importing }, call, form) => importing.plan(form, call),
+  ],
+  'set:write-import': [
+    z.tuple([number, ticket, fileName]),
+    ({ importing }, call, plan, name) => importing.write(plan, name, call),
+  ],
+  'set:end-import': [z.tuple([]), ({ importing }) => importing.stop()],
   'set:show-package': [z.tuple([ticket]), ({ packing }, written) => packing.show(written)],
   'set:certificate': [z.tuple([ticket]), ({ certifying }, set) => certifying.show(set)],
   'set:save-certificate': [

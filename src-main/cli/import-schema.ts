@@ -21,6 +21,7 @@ export const importSchema = z
           message: z.string(),
         }),
       )
+      .readonly()
       .describe('Tests that are no levels without errors; they came along as they are.'),
     leftOut: z
       .array(
@@ -33,6 +34,7 @@ export const importSchema = z
           why: z.string(),
         }),
       )
+      .readonly()
       .describe('What the folder has no place for.'),
   })
   .describe('import --json: what came of a package.')

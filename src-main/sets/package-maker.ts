@@ -1,7 +1,11 @@
 import { packageFiles, planPackage, type PackageParts } from '@core/package/contents'
 import { packedSet, type PackedSet } from '@core/package/packed-set'
 import type { SetToPack } from '@core/package/packed-set'
-import { err, type Result } from '@core/kernel/result'
+import { err, ok, type Result } from '@core/kernel/result'
+import { judgeProgramsOf } from './built-parts'
+import { importPlan } from './import/import-package'
+import { importedFiles } from './import/imported-files'
+import { readPackageAt } from './import/read-package-at'
 import { entriesOf } from './package-entries'
 import type { PackerService } from './packer-messages'
 import { archiveOf } from './write-package'
@@ -31,5 +35,18 @@ export class PackageMaker implements PackerService {
       tell({ done, of }),
     )
     return isArchive ? { kind: 'archive', bytes: archiveOf(files) } : { kind: 'files', files }
+  }
+
+  import: PackerService['import'] = async ({ path, form, built }) => {
+    const contents = await readPackageAt(path, form)
+    if (!contents.ok) return contents
+    const read = importPlan(contents.value, { game: null, pattern: null }, (game) =>
+      judgeProgramsOf(built, game),
+    )
+    if (!read.ok) return read
+    const { game, tests, programs, problems, leftOut } = read.value
+    const counts = { tests: tests.length, programs: programs.length }
+    const title = packageTeller().findGame(game)!.title
+    return ok({ ...counts, game: title, problems, leftOut, files: importedFiles(read.value) })
   }
 }

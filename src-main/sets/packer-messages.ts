@@ -1,6 +1,8 @@
 import type { PackageOrder } from '@core/package/order'
 import type { PackageFile } from '@core/package/package'
 import type { SetToPack } from '@core/package/packed-set'
+import type { Result } from '@core/kernel/result'
+import type { ImportForm, PlannedImport } from '@core/protocol/importing'
 import type { PackingProgress, PlannedPackage } from '@core/protocol/packing'
 import type { Call } from '../threads/call'
 
@@ -15,6 +17,18 @@ export interface PackerOrder {
   readonly built: string
 }
 
+/** A package that is to be read, and the folder that the app was built to. */
+export interface ImportAsked {
+  readonly path: string
+  readonly form: ImportForm
+  readonly built: string
+}
+
+/** What was read of one, and the files of the set that it is. */
+export interface ImportRead extends Omit<PlannedImport, 'plan' | 'name'> {
+  readonly files: readonly PackageFile[]
+}
+
 /** What the thread does that makes packages. */
 export interface PackerService {
   /** The set that all that follows is about. */
@@ -24,4 +38,6 @@ export interface PackerService {
     asked: PackerOrder & { readonly isArchive: boolean },
     call: Call<PackingProgress>,
   ): Promise<MadePackage>
+  /** Or why no set can be made of it, a sentence. */
+  import(asked: ImportAsked): Promise<Result<ImportRead, string>>
 }

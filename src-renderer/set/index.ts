@@ -15,5 +15,7 @@ export type { Stressing } from './stressing.svelte'
 export const loadStressing = () => import('./stressing.svelte')
 /** The dialog that does. */
 export const loadStressDialog = () => import('./StressDialog.svelte')
+/** The dialog that makes a set of a package. */
+export const loadImportDialog = () => import('./ImportDialog.svelte')
 /** The page of a set. */
 export const loadSetPage = () => import('./SetPage.svelte')

@@ -11,6 +11,7 @@ import { Certifying } from '../set/certifying.svelte'
 import { FileWork } from '../set/file-work.svelte'
 import { Finding } from '../set/finding.svelte'
 import { Generating } from '../set/generating.svelte'
+import { Importing } from '../set/importing.svelte'
 import { MakingAgain } from '../set/making-again.svelte'
 import { Lowering } from '../set/lowering.svelte'
 import { OpenSet } from '../set/open-set.svelte'
@@ -145,6 +146,15 @@ const jobs: Readonly<Record<string, (bridge: PageBridge) => Shown>> = {
     const one = new OpenSet(openedSet('a', []), bridge)
     const close = (): void => one.covering.forget()
     return shown(one.covering, () => one.loadCoverage(), close, 'set:coverage', refuse)
+  },
+  'set/importing': (bridge) => {
+    const one = new Importing(bridge)
+    return shown(
+      one,
+      () => one.choose('archive'),
+      () => one.close(),
+      'set:plan-import',
+    )
   },
   'set/packing': (bridge) => {
     const one = new Packing(bridge, 's', 'a')

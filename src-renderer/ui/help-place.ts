@@ -97,7 +97,12 @@ const ofCommands: Partial<Record<CommandId, HelpPlace>> = {
   'end-comparing': 'why#compare',
   ...{ 'why-cell': 'why', 'why-cell-beside': 'why', 'why-refused': 'why' },
   ...{ 'explain-output': 'programs#explain-an-output', stress: 'programs#stress' },
-  ...{ 'set-generate': 'find#generate', 'find-level': 'find', 'package-set': 'packages' },
+  ...{
+    'set-generate': 'find#generate',
+    'find-level': 'find',
+    'package-set': 'packages',
+    'import-package': 'packages#import',
+  },
   'certify-set': 'packages#certificates',
   ...{ 'programs-add': 'programs', 'programs-run': 'programs' },
   ...{ 'programs-again': 'programs', 'programs-remove': 'programs' },

@@ -12,7 +12,7 @@ import { words } from '../ui/words'
 /** What commands on files and tabs work on. */
 interface FileScope extends LevelScope<OpenLevel> {
   readonly workspace: Workspace
-  readonly dialogs: { open(name: 'new' | 'generate' | 'backups'): void }
+  readonly dialogs: { open(name: 'new' | 'generate' | 'import' | 'backups'): void }
 }
 
 const told = words.workspace.whyOff
@@ -41,6 +41,7 @@ export function fileCommands(scope: FileScope) {
       run: () => void import('./set-levels').then(({ stress }) => stress(workspace)),
     },
     open: { run: () => void workspace.open.byDialog() },
+    'import-package': { run: () => dialogs.open('import') },
     'open-folder': { run: () => void workspace.openFolder() },
     save: onDocument(scope, (level) => void workspace.save(level)),
     'save-as': onDocument(scope, (level) => void workspace.saveAs(level)),

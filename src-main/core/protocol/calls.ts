@@ -16,6 +16,8 @@ export const callNames = {
   'set:generate': true,
   'set:plan-package': true,
   'set:write-package': true,
+  'set:plan-import': true,
+  'set:write-import': true,
   'set:find': true,
   'set:lower': true,
   'set:make-again': true,

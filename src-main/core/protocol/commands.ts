@@ -54,6 +54,7 @@ export const commandMenus = {
     row('paste-level', '$mod+Shift+V', always),
     row('open', '$mod+O', text, always),
     row('open-folder', '$mod+Shift+O', text, always),
+    row('import-package', '', always),
     { main: 'open-recent' },
     '-',
     row('save', '$mod+S', text),

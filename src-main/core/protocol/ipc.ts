@@ -44,6 +44,7 @@ import type {
   SavedCertificate,
   SetCertificate,
 } from './certificate'
+import type { ImportEnd, ImportForm, PlannedImport } from './importing'
 import type { PackageEnd, PackageForm, PackingProgress, PlannedPackage } from './packing'
 import type {
   ChosenPrograms,
@@ -383,6 +384,20 @@ export interface Requests {
   }
   /** No package is planned any more: what was read for one is let go. */
   'set:end-package': { args: []; reply: null }
+  /** Asks for a package by dialog and says what it would be as a set; null also when the user cancels. Else why not. */
+  'set:plan-import': {
+    args: [call: number, form: ImportForm]
+    progress: never
+    reply: Result<PlannedImport | null, string>
+  }
+  /** Asks by dialog where to put the set of a plan, in a new folder of this name, writes it and opens it. */
+  'set:write-import': {
+    args: [call: number, plan: string, name: string]
+    progress: never
+    reply: ImportEnd
+  }
+  /** No package is to be imported any more: what was read of one is let go. */
+  'set:end-import': { args: []; reply: null }
   /** Shows a package that was written in its folder. */
   'set:show-package': { args: [ticket: string]; reply: null }
   /** Says what the tests of a set are worth; else why that cannot be said, a sentence. */
@@ -677,6 +692,9 @@ export const requestNames = {
   'set:worth': true,
   'set:plan-package': true,
   'set:write-package': true,
+  'set:plan-import': true,
+  'set:write-import': true,
+  'set:end-import': true,
   'set:end-package': true,
   'set:show-package': true,
   'set:certificate': true,

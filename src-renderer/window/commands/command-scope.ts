@@ -27,6 +27,7 @@ export type DialogName =
   | 'keys'
   | 'settings'
   | 'generate'
+  | 'import'
   | 'backups'
   | 'about'
   | 'explain'

@@ -7,6 +7,7 @@ export interface StartActions {
   openSample(sample: ShowcaseSample): unknown
   open(): unknown
   openFolder(): unknown
+  importPackage(): unknown
   generate(): unknown
   openRecent(file: FileTicket): unknown
   openRecentFolder(folder: FileTicket): unknown
