@@ -34,7 +34,7 @@ test('why there is no set of it is told, and nothing can be written', async () =
 })
 
 test('what was not written stays planned, and why is told', async () => {
-  const failed = { kind: 'failed', message: 'The folder is not empty' }
+  const failed = { kind: 'failed', message: 'The folder is not empty' } as const
   const { one } = importing({ 'set:write-import': () => failed })
   await one.choose('archive')
   expect([await one.write(), one.problem]).toEqual([false, 'The folder is not empty'])
