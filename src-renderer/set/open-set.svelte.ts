@@ -128,7 +128,7 @@ export class OpenSet {
     )
     this.finding = new Finding(bridge, this.ticket, (game) => this.caught(game))
     this.lowering = new Lowering(bridge, this.ticket, () => this.list.notes.scoring)
-    this.packing = new Packing(bridge, this.ticket, this.name)
+    this.packing = new Packing(bridge, this.ticket, this.name, () => this.list.notes.packing)
     this.certifying = new Certifying(bridge, this.ticket)
     const refuse = (text: string): void => void (this.told = { text, tone: 'error' })
     this.writing = new Writing(

@@ -41,6 +41,13 @@ test('the format is that of the last package, of another set too', () => {
   other.change({ format: 'legacy' })
 })
 
+test('title, author and licence are those that the set keeps', () => {
+  const kept = { title: 'Pests', author: 'A. Setter', licence: 'cc0' } as const
+  const one = new Packing(packing().bridge, 's', 'a', () => kept)
+  one.open()
+  expect(one.order).toMatchObject(kept)
+})
+
 test('a name that is none is asked about by no one', async () => {
   const { bridge, packing: one } = packing()
   one.open()

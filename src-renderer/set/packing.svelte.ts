@@ -1,5 +1,5 @@
 import { isFileName, type PackageKind, type PackageOrder } from '@core/package/order'
-import type { PackageFormat } from '@core/package/package'
+import type { PackageFormat, PackingNotes } from '@core/package/package'
 import { polygonPattern } from '@core/package/test-archive'
 import { err, ok } from '@core/kernel/result'
 import { languageOf } from '@core/words'
@@ -61,11 +61,13 @@ export class Packing {
     private readonly bridge: Bridge,
     private readonly set: string,
     private readonly setName: string,
+    /** What the set is packed with, as it is kept with it. */
+    private readonly kept: () => PackingNotes = () => ({}),
   ) {}
 
   /** Shows the dialog with what was chosen last. */
   open(): void {
-    if (this.order.name === '') this.order = { ...usualOrder(this.setName), ...own }
+    if (this.order.name === '') this.order = { ...usualOrder(this.setName), ...own, ...this.kept() }
     this.isOpen = true
     this.forget()
     this.planNow()

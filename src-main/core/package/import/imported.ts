@@ -58,7 +58,7 @@ export function importedSet(reading: Reading, game: AnyGame, found: FoundPackage
   }
 }
 
-/** Letters of a note. */
+/** Letters of a note, a title, an author. */
 const MOST_NOTE = 10_000
 
 interface Placed {
@@ -180,8 +180,8 @@ function packingOf(
   if (known === undefined) reading.leaveValue(file!, 'license', licence, null)
   return {
     // A package without a title of its own has that of the game.
-    ...(title !== '' && !titles.includes(title) && { title }),
-    ...(author !== '' && { author }),
+    ...(title !== '' && !titles.includes(title) && { title: title.slice(0, MOST_NOTE) }),
+    ...(author !== '' && { author: author.slice(0, MOST_NOTE) }),
     ...(known !== undefined && known !== 'unknown' && { licence: known }),
   }
 }

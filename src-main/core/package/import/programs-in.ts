@@ -1,5 +1,6 @@
 import type { Expectation } from '../../judging/expectation'
 import { nameOfProgramProblem } from '../../judging/program-name'
+import { mostPrograms } from '../../protocol/programs'
 import type { AnyGame } from '../../game/any-game'
 import type { PackageFile } from '../package'
 import type { FoundProgram } from './found'
@@ -33,6 +34,9 @@ export function programsIn(
       return source === null ? [] : [{ program, source }]
     })
     .sort((a, b) => rank(a.program) - rank(b.program))
+  for (const { source } of own.splice(mostPrograms)) {
+    reading.leave(source, reading.say.tooMany({ most: mostPrograms }))
+  }
   const names = new Set<string>()
   const folders = new Taken()
   const files: PackageFile[] = []

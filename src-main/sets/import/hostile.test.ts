@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tries } from '@core/conformance/testing/tries'
+import { rockets } from '@core/games/testing'
+import { kattisFiles } from '@core/package/kattis'
+import type { PackageFile } from '@core/package/package'
+import { polygonFiles } from '@core/package/polygon/files'
+import { problemOf } from '@core/package/testing/problem'
+import { readPackage } from '@core/package/import/read-package'
+import { NOTES_NAME, notesIn } from '../notes'
+import { importParts } from './import-parts'
+import { importedFiles } from './imported-files'
+
+const own = [
+  {
+    name: 'greedy',
+    expect: ['WA' as const, 'PE' as const],
+    source: { file: 'greedy.py', text: 'print(1)\n' },
+  },
+]
+const more = {
+  own,
+  titles: { secret: 'All' },
+  scoring: { secret: { points: 100, count: 'sum' as const, requires: [], bounds: {} } },
+}
+const packages: readonly (readonly PackageFile[])[] = [
+  kattisFiles(problemOf(rockets, more)),
+  kattisFiles(problemOf(rockets, { ...more, format: '2025-09' })),
+  polygonFiles(problemOf(rockets, more)),
+]
+
+/** What hostile texts are made of, beside what stands in packages. */
+const tokens = [
+  '../',
+  '/etc/passwd',
+  '\\',
+  '"',
+  "'",
+  '&x;',
+  '<',
+  '>',
+  '[',
+  '{',
+  '- ',
+  ': ',
+  '#: ["test","data/secret/02-second",{"path":"../../x.in"}]\n',
+].concat([
+  '__proto__',
+  'constructor',
+  '\u0000',
+  '\u202e',
+  '1e999',
+  '-1',
+  '99999999999999999999',
+  '%99d',
+  '*a',
+  '&a ',
+  '<!--',
+  '-->',
+])
+
+const change = fc.record({
+  file: fc.nat(),
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  cut: fc.nat({ max: 12 }),
+  put: fc.oneof(fc.constantFrom(...tokens), fc.string({ maxLength: 6 })),
+})
+
+function changed(
+  files: readonly PackageFile[],
+  changes: readonly { file: number; at: number; cut: number; put: string }[],
+) {
+  // What says what a package is: changed tests are the matter of the games.
+  const telling = files.filter(({ path }) =>
+    /\.(?:yaml|xml|desc|ini|json)$|\.timelimit$/.test(path),
+  )
+  const contents = new Map(
+    files.map(({ path, content }) => [path, typeof content === 'string' ? content : '']),
+  )
+  for (const { file, at, cut, put } of changes) {
+    const { path } = telling[file % telling.length]!
+    const text = contents.get(path)!
+    const from = Math.floor(at * text.length)
+    contents.set(path, text.slice(0, from) + put + text.slice(from + cut))
+  }
+  const encoder = new TextEncoder()
+  return new Map([...contents].map(([path, text]) => [path, encoder.encode(text)]))
+}
+
+test('whatever a package says, its set is one that the app reads, within its own folder', () => {
+  const programs = () => null
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...packages),
+      fc.array(change, { minLength: 1, maxLength: 8 }),
+      (files, changes) => {
+        const parts = importParts(programs)
+        const read = readPackage(changed(files, changes), { game: null, pattern: null }, parts)
+        if (!read.ok) return
+        const made = importedFiles(read.value)
+        const paths = made.map(({ path }) => path.toLowerCase())
+        expect(new Set(paths).size).toBe(paths.length)
+        const bad = paths.filter((path) =>
+          path
+            .split('/')
+            .some((part) => part === '' || part.startsWith('.') || part.includes('\\')),
+        )
+        expect(bad).toEqual([])
+        const notes = made.find(({ path }) => path === NOTES_NAME)!.content as string
+        expect(notesIn(notes)).toMatchObject({ ok: true })
+      },
+    ),
+    { numRuns: tries(300, 20_000), seed: 1 },
+  )
+})
