@@ -26,6 +26,8 @@ export class AnswerFiles {
 
   /** What writing the answers of these tests would do; paths that are none are left out. */
   async plan(paths: readonly string[], ending: AnswerEnding): Promise<AnswerPlan> {
+    // A test may have been saved a moment ago.
+    await this.set.seen(paths)
     const { answers, without } = this.answersOf(paths, ending)
     const fresh: WriteEdit[] = []
     const over: WriteEdit[] = []
@@ -44,14 +46,13 @@ export class AnswerFiles {
   }
 
   /**
-   * Does what a plan says; null when there is a newer one. An answer whose test is gone or another now, or not looked at
-   * again yet, is left alone.
+   * Does what a plan says; null when there is a newer one. An answer whose test is gone or another by now is left alone.
    */
   async write(plan: string): Promise<SetStep | null> {
     if (this.planned?.id !== plan) return null
     const { edits, paths, ending } = this.planned
     this.planned = null
-    await this.set.refresh()
+    await this.set.seen(paths)
     const { answers } = this.answersOf(paths, ending)
     const sound = edits.filter(({ path, after }) => answers.get(path) === after)
     const left = edits.filter((edit) => !sound.includes(edit)).map(pathOf)

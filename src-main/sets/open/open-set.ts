@@ -5,12 +5,12 @@ import { answerStateOf } from '@core/suite/expected'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
 import type { TextLook } from '@core/suite/look-at-text'
 import { leftOut, type FolderFiles } from '@core/suite/test-files'
-import { fileProblem, reasonOf, systemProblem } from '../../files/file-problem'
+import { systemProblem } from '../../files/file-problem'
+import { folderProblem } from './folder-problem'
 import { Gathering } from './gathering'
 import type { LookCrew } from './look-crew'
 import type { LookStore } from './look-store'
 import { NotesFile } from './notes-file'
-import { FolderTooLarge, MOST_ENTRIES } from '../read-folder'
 import { NOTES_NAME } from '../notes'
 import { type KnownTest, type Read, readTests } from './known-tests'
 import { SetFolder, type FolderState } from '../set-folder'
@@ -50,6 +50,8 @@ export class OpenSet {
   private problem: FileProblem | null = null
   private timer: NodeJS.Timeout | null = null
   private working: Promise<void> = Promise.resolve()
+  /** All looks that were begun are over. */
+  private looking: Promise<void> = Promise.resolve()
   private isClosed = false
   /** Counts stops: reading that began before the last one is given up. */
   private stops = 0
@@ -124,6 +126,13 @@ export class OpenSet {
   coverage(): GameCoverage[] {
     const tests = [...this.tests.values()].map(({ file, look }) => ({ name: file.path, look }))
     return coverageByGame(spoken, tests, this.notes.held.scoring)
+  }
+
+  /** Resolves when these tests were looked at as they lie on the disk now, or looking at them was stopped. */
+  async seen(paths: readonly string[]): Promise<void> {
+    await this.refresh()
+    const isSeen = (path: string): boolean => this.test(path)?.summary !== null
+    if (!paths.every(isSeen)) await this.looking
   }
 
   /** Looks at the folder now. `isForced`: also at tests that have not changed. */
@@ -222,7 +231,7 @@ export class OpenSet {
       }
     }
     if (isLeft() || unknown.length === 0) return this.gathering.flush()
-    void this.crew
+    const look = this.crew
       .look(unknown, (read, seen) => {
         if ('failed' in seen) return this.tell(read.test, unreadSummary(read.name, seen.failed))
         this.store.set(read.test.key, seen.look)
@@ -232,6 +241,7 @@ export class OpenSet {
         this.gathering.flush()
         return this.keep()
       })
+    this.looking = Promise.allSettled([this.looking, look]).then(() => undefined)
   }
 
   /** Takes what is known of a file that has not changed since the set was last open; false when nothing is. */
@@ -284,14 +294,4 @@ export class OpenSet {
       }),
     )
   }
-}
-
-/** Why a folder cannot be listed; null for a bug. */
-function folderProblem(path: string, error: unknown): FileProblem | null {
-  if (error instanceof FolderTooLarge) {
-    const message = setsWords().open.tooMany({ most: MOST_ENTRIES })
-    return fileProblem(path, 'TOOMANY', message)
-  }
-  const problem = systemProblem(path, 'read', error)
-  return problem && { ...problem, message: setsWords().open.cannot({ reason: reasonOf(error) }) }
 }

@@ -286,6 +286,19 @@ describe('what is written into the folder', () => {
     expect([...(await steps.undo()).done].sort()).toEqual(['01.out', '04.in.out'])
   })
 
+  test('a test that was saved a moment ago is looked at before its answer is planned, and before it is written', async () => {
+    const { answers } = host.find(await open())!
+    const held = rows.get('01.in')!.answer
+    await put('01.in', OTHER)
+    const plan = await answers.plan(['01.in'], 'ans')
+    expect(plan).toMatchObject({ fresh: ['01.ans'], without: [] })
+    // Saved once more, with the same meaning.
+    await put('01.in', `${OTHER}\n`)
+    expect(await answers.write(plan.plan)).toMatchObject({ done: ['01.ans'], left: [] })
+    const written = await readFile(join(folder, '01.ans'), 'utf8')
+    expect([written === held, written]).toEqual([false, rows.get('01.in')!.answer])
+  })
+
   test('tests that would share a file with another answer get none', async () => {
     await put('01.txt', OTHER)
     const { answers } = host.find(await open())!
