@@ -62,6 +62,10 @@ export const pictureChecks: readonly PageCheck[] = [
           expect(svg, name).not.toMatch(/NaN|undefined|Infinity/)
           const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, one]) => one)
           expect(new Set(ids).size, name).toBe(ids.length)
+          const tikz = pictureMaker.tikz(order)
+          expect(tikz, name).not.toMatch(/NaN|undefined|Infinity/)
+          const countOf = (part: string): number => tikz.split(part).length - 1
+          expect(countOf(String.raw`\begin{scope}`), name).toBe(countOf(String.raw`\end{scope}`))
           const { size, colours } = pixelsOf(svg)
           expect(size, name).toEqual(pictureMaker.sizeOf(order))
           expect(colours, name).toBeGreaterThan(4)

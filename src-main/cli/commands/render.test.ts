@@ -13,7 +13,11 @@ function makeArtist(pixels = 10): Artist {
   const told = ({ game, cursor, page, options }: PictureOrder): string =>
     JSON.stringify({ game, step: cursor.step, page, ...options })
   return {
-    maker: { sizeOf: () => ({ width: pixels, height: pixels }), svg: told },
+    maker: {
+      sizeOf: () => ({ width: pixels, height: pixels }),
+      svg: told,
+      tikz: (order) => `TikZ of ${told(order)}`,
+    },
     measure: (text) => text.length,
     png: (svg) => Promise.resolve(new TextEncoder().encode(`PNG of ${svg}`)),
   }
@@ -40,6 +44,12 @@ describe('render', () => {
       hasCoordinates: true,
       hasCaption: false,
     })
+  })
+
+  test('draws for LaTeX where the file says so', async () => {
+    const given = ['render', 'auto', at('sample.in'), '--out', at('board.tex'), '--turn', '1']
+    expect((await runCaptured(given, { artist: makeArtist() })).exitCode).toBe(0)
+    expect(readFileSync(at('board.tex'), 'utf8')).toMatch(/^TikZ of .*"game":"rockets"/)
   })
 
   test('draws all tests of a folder, and several levels, into a folder', async () => {

@@ -15,7 +15,7 @@ import type { Given } from '../form/command'
 
 type RenderOptions = Given<typeof levels.render>
 
-const kinds = ['.svg', '.png']
+const kinds = ['.svg', '.png', '.tex']
 
 /** Draws one moment of a run into a file, or of the run of each of several levels into files of a folder. */
 export async function render(job: Job, options: RenderOptions): Promise<number> {
@@ -38,10 +38,11 @@ function draw(job: Job, options: RenderOptions, outputOf: (file: string) => stri
     const artist = await io.artist()
     const order = orderOf(game, level, cursor, options, artist.measure)
     refuseHuge(artist.maker.sizeOf(order), options.scale)
-    const svg = artist.maker.svg(order)
     const out = outputOf(file)
-    const isPng = extname(out).toLowerCase() === '.png'
-    return writeOrTell(io, out, isPng ? await artist.png(svg) : svg)
+    const kind = extname(out).toLowerCase()
+    if (kind === '.tex') return writeOrTell(io, out, artist.maker.tikz(order))
+    const svg = artist.maker.svg(order)
+    return writeOrTell(io, out, kind === '.png' ? await artist.png(svg) : svg)
   })
 }
 

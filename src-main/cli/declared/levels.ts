@@ -50,7 +50,7 @@ export const render = declare('render', files('renderFiles'), {
   /** File to write, whose ending says what kind; of several levels the folder. */
   out: path('<path>', 'renderOut', { isNeeded: true }),
   /** Of the pictures in a folder. */
-  kind: choice('<kind>', 'renderKind', ['svg', 'png'], { usual: 'svg' }),
+  kind: choice('<kind>', 'renderKind', ['svg', 'png', 'tex'], { usual: 'svg' }),
   step: text('<n>', 'renderStep', {}, stepOrEnd),
   turn: whole('<n>', 'renderTurn', [0, MOST_STEPS]),
   phase: text('<name>', 'renderPhase'),

@@ -54,4 +54,6 @@ export interface PictureMaker {
   sizeOf(order: PictureOrder): PictureSize
   /** An SVG document. */
   svg(order: PictureOrder): string
+  /** The same as a drawing for LaTeX. */
+  tikz(order: PictureOrder): string
 }

@@ -4,6 +4,7 @@ import { lookOf } from './looks'
 import { layoutPicture } from './paint-scene'
 import { sceneAt, type Scene } from './scene'
 import { svgPicture } from './svg-picture'
+import { tikzPicture } from './tikz-picture'
 
 // Built by itself for those who have neither page nor display; what it takes in must need no DOM and no Svelte.
 export const pictureMaker: PictureMaker = {
@@ -12,7 +13,12 @@ export const pictureMaker: PictureMaker = {
     const { width, height } = layoutPicture(look, size, order.options)
     return { width, height }
   },
-  svg: (order) => svgPicture(sceneOf(order), order.options, order.measure),
+  svg: svgOf,
+  tikz: (order) => tikzPicture(svgOf(order)),
+}
+
+function svgOf(order: PictureOrder): string {
+  return svgPicture(sceneOf(order), order.options, order.measure)
 }
 
 function sceneOf({ game: id, level, cursor, page }: PictureOrder): Scene {
