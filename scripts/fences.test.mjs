@@ -163,7 +163,8 @@ test('in a component the same is seen, with its types and what its compiler warn
     join(folder, 'src-renderer/run/Planted.svelte'),
     "<!-- @component Planted. -->\n<script lang=\"ts\">\n  import { work } from './work'\n\n  work('a')\n</script>\n\n" +
       '<img src={work.length} />{work.size}\n' +
-      "{#if work('b')}<button onclick={() => { work('a') }}>Work</button>{/if}\n",
+      "{#if work('b')}<button onclick={() => { work('a') }}>Work</button>{/if}\n" +
+      '<style>\n  button {\n    font-size: 14px;\n    font: 600 var(--size-text)/1.4 sans-serif;\n    font-weight: 500;\n  }\n</style>\n',
   )
   for (const name of ['.oxlintrc.types.json', 'tsconfig.base.json', 'tsconfig.renderer.json'])
     copyFileSync(join(root, name), join(folder, name))
@@ -171,9 +172,11 @@ test('in a component the same is seen, with its types and what its compiler warn
   const faults = await lintComponents(folder)
   rmSync(folder, { recursive: true, force: true })
   const seen = faults.map((fault) =>
-    fault.replace(/(:\d+): .*(?:typescript|svelte)\((\S+)\).*/, '$1 $2'),
+    fault.replace(/(:\d+): .*(?:typescript|svelte|letters)\((\S+)\).*/, '$1 $2'),
   )
   expect(seen, faults.join('\n')).toEqual([
+    'src-renderer/run/Planted.svelte:12:1 scale',
+    'src-renderer/run/Planted.svelte:14:1 scale',
     'src-renderer/run/Planted.svelte:8:1 a11y_missing_attribute',
     'src-renderer/run/Planted.svelte:8:6 TS2322',
     'src-renderer/run/Planted.svelte:8:32 TS2339',

@@ -1,6 +1,6 @@
 // Types, warnings and the lint that knows types, for components: each is written as the TypeScript that its own compiler's
 // tools make of it, and the type-checker of all other files looks at those as well, in a quarter of the time that another
-// one takes for components alone.
+// one takes for components alone. And the scale of letters, which all styles keep to.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
@@ -66,7 +66,30 @@ export async function lintComponents(root) {
   })
   // A tool that could not look at them is no clean house.
   const looked = status === 0 || faults.length > 0 ? faults : [`${stdout}${stderr}`]
-  return [...warnings, ...looked]
+  return [...lettersIn(root), ...warnings, ...looked]
+}
+
+/** Sizes and weights of letters that are not of the scale: a size is one of the theme’s, a weight 400 or 600. */
+function lettersIn(root) {
+  const names = own.flatMap((folder) => filesIn(root, folder, /\.(svelte|css)$/))
+  return names.flatMap((name) =>
+    readFileSync(join(root, name), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const [, property, value] = /^\s*(font(?:-size|-weight)?): (.+);$/.exec(line) ?? []
+        if (property === undefined || value === 'inherit') return []
+        const isRight =
+          property === 'font-weight'
+            ? /^([46]00|100 900)$/.test(value)
+            : /var\(--(size|legend)-/.test(value) &&
+              !/[\d.](px|r?em|v[wh]|%)/.test(value.replace(/\/[\d.]+(px)?/, ''))
+        return isRight
+          ? []
+          : [
+              `${name}:${index + 1}:1: not of the scale of letters: ${line.trim()} [Error/letters(scale)]`,
+            ]
+      }),
+  )
 }
 
 /** What the compiler of components warns of: access, styles that nothing has, state that is read once. */
@@ -81,9 +104,13 @@ async function warningsOf(components) {
 }
 
 function componentsIn(root, folder) {
+  return filesIn(root, folder, /\.svelte$/)
+}
+
+function filesIn(root, folder, ending) {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.svelte'))
+    .filter((name) => ending.test(name))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
 }
 
