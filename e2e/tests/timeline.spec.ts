@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, root, test } from '../fixtures'
 import { AppPage } from '../pages/app'
+import { BoardPage } from '../pages/board'
 import { DebugPage } from '../pages/debug'
 import { TimelinePage } from '../pages/timeline'
 import { TransportPage } from '../pages/transport'
@@ -149,6 +150,23 @@ test('a branch is marked where it leaves the run', async ({ open }) => {
   await app.settled()
   await expect.poll(() => timeline.tipAt(20 / stepCount)).toContain('Branch: ')
   await expect.poll(() => timeline.tipAt(30 / stepCount)).toMatch(/^turn (?!.*Branch:)/)
+})
+
+test('a turn that was edited has a pin until the level is saved or the edit undone', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(join(root, games[0]!.sample)))
+  const timeline = new TimelinePage(app.window)
+  const { stepCount } = await app.settled()
+  await timeline.click(14 / stepCount)
+  await new BoardPage(app.window).layArrow(3, 2, 0.4, 0)
+  await app.settled()
+  await expect
+    .poll(() => timeline.tipAt(14 / stepCount))
+    .toMatch(/Unsaved change: change arrow, turn 3/)
+  await app.press('Control+z')
+  await app.settled()
+  await expect.poll(() => timeline.tipAt(14 / stepCount)).toMatch(/^turn 3 (?!.*Unsaved)/)
 })
 
 test('hits of breakpoints are marked where one would stop', async ({ open }) => {

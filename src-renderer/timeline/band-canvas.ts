@@ -1,4 +1,6 @@
+import { PLAYER_COLOURS } from '../canvas/theme'
 import { marksOf, TINT } from '../ui/swatch'
+import { figureStyle } from './chart/figure-style'
 import type { KindStyle } from './kind-style'
 import type { BandTheme } from './paint-band'
 
@@ -51,9 +53,16 @@ export class BandCanvas {
       textMuted: read('--text-muted'),
       difference: read('--difference'),
       warning: read('--warning'),
+      accent: read('--accent'),
+      rim: read('--pane'),
       font: style.fontFamily,
-      letters: Number(read('--axis-letters')) || 10,
+      letters: Number(read('--axis-letters')) || 12,
       kinds: kinds.map(({ token, pattern }) => this.patternOf(read(token), pattern)),
+      inks: kinds.map(({ token }) => read(token)),
+      figures: Array.from({ length: PLAYER_COLOURS }, (_, figure) => {
+        const { token, dash } = figureStyle(figure)
+        return { ink: read(token), dash }
+      }),
     }
   }
 

@@ -2,6 +2,7 @@
 export { default as EventFilter } from './EventFilter.svelte'
 export { default as Timeline } from './Timeline.svelte'
 export { default as TimelineKinds } from './TimelineKinds.svelte'
+export { roughStartOfTurn } from './turn-marks'
 export { TimelineView, type MarkRow, type TimelineMarks } from './timeline.svelte'
 
 // The figures of a run by turns.

@@ -1,6 +1,8 @@
 import type { DensityColumns } from './event-density'
 import type { TurnMark } from './turn-marks'
 import { firstFrom, type BandScale } from './band-scale'
+import type { FigureLines } from './figure-lines'
+import { paintLanes, paintLines } from './paint-lanes'
 
 /** Colours of the band, read off the theme. */
 export interface BandTheme {
@@ -11,11 +13,18 @@ export interface BandTheme {
   /** Of branches, here as elsewhere. */
   readonly difference: string
   readonly warning: string
+  /** Of pins where the level was changed. */
+  readonly accent: string
+  /** Round lines, to keep them apart from what they lie on. */
+  readonly rim: string
   readonly font: string
   /** Height of the letters of turn numbers, in pixels. */
   readonly letters: number
-  /** By event code. */
+  /** By event code: with their patterns, and plain. */
   readonly kinds: readonly (CanvasPattern | string)[]
+  readonly inks: readonly string[]
+  /** Of lines, by figure; they repeat. */
+  readonly figures: readonly { readonly ink: string; readonly dash: readonly number[] }[]
 }
 
 /** All that is painted; the playhead moves over it by itself. */
@@ -25,10 +34,14 @@ export interface BandContent {
   readonly columns: DensityColumns
   /** Event codes, each of which has a lane. */
   readonly lanes: readonly number[]
+  /** True where a column holds about a turn and more: single events cannot be told apart then. */
+  readonly isDense: boolean
+  readonly figures: FigureLines
   readonly turns: readonly TurnMark[]
   /** Ascending positions. */
   readonly hits: ArrayLike<number>
   readonly branches: ArrayLike<number>
+  readonly changes: ArrayLike<number>
   readonly pages: ArrayLike<number>
   /** Where the record ends, and how: still growing, stopped by a limit, or whole. */
   readonly end: { readonly step: number; readonly manner: 'open' | 'cut' | 'whole' }
@@ -55,14 +68,15 @@ export function paintBand(
   ctx.clearRect(0, 0, scale.width, height)
   paintTurns(ctx, content, floor, theme)
   paintUnknown(ctx, content, floor, theme)
-  paintLanes(ctx, content, floor, theme)
+  const room = { top: numbersHeight(theme), floor }
+  paintLanes(ctx, content, room, theme)
   ctx.fillStyle = theme.line
   ctx.fillRect(0, floor, scale.width, 1)
   paintPages(ctx, content, floor, theme)
   paintEnd(ctx, content, floor, theme)
+  paintLines(ctx, content, room, theme)
   const y = floor + MARKS / 2 + 0.5
-  paintMarks(ctx, scale, content.branches, (x) => diamond(ctx, x, y), theme.difference)
-  paintMarks(ctx, scale, content.hits, (x) => dot(ctx, x, y), theme.text)
+  paintAllMarks(ctx, content, y, theme)
 }
 
 /** The scrubber without its events: a track with the marks on it. */
@@ -78,8 +92,19 @@ export function paintTrack(
   const to = scale.xOf(Math.min(content.end.step, scale.window.to))
   ctx.fillStyle = theme.lineStrong
   ctx.fillRect(from, y - 1, to - from, 3)
-  paintMarks(ctx, scale, content.branches, (x) => diamond(ctx, x, height - 4), theme.difference)
-  paintMarks(ctx, scale, content.hits, (x) => dot(ctx, x, height - 4), theme.text)
+  paintAllMarks(ctx, content, height - 4, theme)
+}
+
+/** Pins of changes, branches and breakpoints, told apart by shape as well; those that stop a run lie on top. */
+function paintAllMarks(
+  ctx: CanvasRenderingContext2D,
+  { scale, changes, branches, hits }: BandContent,
+  y: number,
+  theme: BandTheme,
+): void {
+  paintMarks(ctx, scale, changes, (x) => pin(ctx, x, y), theme.accent)
+  paintMarks(ctx, scale, branches, (x) => diamond(ctx, x, y), theme.difference)
+  paintMarks(ctx, scale, hits, (x) => dot(ctx, x, y), theme.text)
 }
 
 function paintTurns(
@@ -102,44 +127,6 @@ function paintTurns(
     ctx.fillText(text, x + 3, numbersHeight(theme) / 2 + 1)
     free = x + 3 + width + 6
   }
-}
-
-/** Least and most height of a lane, and the share of its colour that a single event among crowds keeps. */
-const LANE = { least: 4, most: 14, gap: 1, faintest: 0.35 }
-
-/**
- * A lane for each kind that the run has, in the order of the legend; the more events a column has, the stronger its colour,
- * by the root of their number, so that long runs show where much happens.
- */
-function paintLanes(
-  ctx: CanvasRenderingContext2D,
-  { scale, columns, lanes }: BandContent,
-  floor: number,
-  theme: BandTheme,
-): void {
-  const { first, width, length, counts } = columns
-  const numbers = numbersHeight(theme)
-  const room = floor - numbers
-  const height = Math.max(LANE.least, Math.min(LANE.most, room / Math.max(1, lanes.length)))
-  const gap = width * scale.pixelsAStep >= 4 ? 1 : 0
-  lanes.forEach((kind, lane) => {
-    const of = counts.subarray(kind * length, (kind + 1) * length)
-    let most = 0
-    for (const count of of) most = Math.max(most, count)
-    const top = numbers + lane * height
-    ctx.globalAlpha = 1
-    ctx.fillStyle = theme.line
-    ctx.fillRect(0, Math.round(top + height - 1), scale.width, 0.5)
-    ctx.fillStyle = theme.kinds[kind]!
-    for (let i = 0; i < length; i++) {
-      if (of[i] === 0) continue
-      ctx.globalAlpha = LANE.faintest + (1 - LANE.faintest) * Math.sqrt(of[i]! / most)
-      const x = scale.xOf(first + i * width)
-      const end = scale.xOf(first + (i + 1) * width) - gap
-      ctx.fillRect(x, top, Math.max(2, end - x), height - LANE.gap)
-    }
-  })
-  ctx.globalAlpha = 1
 }
 
 /** What is not recorded yet: the run goes on there, and no one knows how. */
@@ -222,6 +209,15 @@ function paintMarks(
 function dot(ctx: CanvasRenderingContext2D, x: number, y: number): void {
   ctx.beginPath()
   ctx.arc(x, y, 2.5, 0, 2 * Math.PI)
+  ctx.fill()
+}
+
+/** Points up, to the moment before which something was changed. */
+function pin(ctx: CanvasRenderingContext2D, x: number, y: number): void {
+  ctx.beginPath()
+  ctx.moveTo(x, y - 4)
+  ctx.lineTo(x + 4, y + 3.5)
+  ctx.lineTo(x - 4, y + 3.5)
   ctx.fill()
 }
 

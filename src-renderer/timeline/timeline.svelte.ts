@@ -15,6 +15,8 @@ export interface MarkRow {
 export interface TimelineMarks {
   readonly hits: MarkRow
   readonly branches: MarkRow
+  /** Where the level was changed and not yet saved. */
+  readonly changes: MarkRow
 }
 
 /** How the timeline of one document is looked at; kept while another document is shown. */

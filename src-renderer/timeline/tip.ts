@@ -48,7 +48,7 @@ export function tipAt(
     if (to - from > MOST_MARKS) titles.push(said.more({ count: to - from - MOST_MARKS }))
     return titles
   }
-  const found = [...near(marks.hits), ...near(marks.branches)]
+  const found = [...near(marks.hits), ...near(marks.branches), ...near(marks.changes)]
   return { moment, marks: found, ...countsAt(scale, x, columns, isShown) }
 }
 

@@ -21,10 +21,7 @@ export function turnMarks(book: ChunkSource, window: TimeWindow, most: number): 
   const isExact = lastChunk - firstChunk < EXACT_CHUNKS
   const firstTurn = book.sketchAt(firstChunk).firstTurn
   const lastTurn = book.sketchAt(lastChunk).lastTurn
-  // A chunk at an edge may lie mostly outside; counted by its share of steps.
-  const steps = endOf(book, lastChunk) - book.sketchAt(firstChunk).firstStep
-  const turns = ((lastTurn - firstTurn + 1) * (window.to - window.from)) / Math.max(1, steps)
-  const every = roundStep(turns / Math.max(1, most))
+  const every = roundStep(turnsOn(book, window) / Math.max(1, most))
   const marks: TurnMark[] = []
   // Numbers as shown begin with 1, and those should be round.
   for (
@@ -38,6 +35,17 @@ export function turnMarks(book: ChunkSource, window: TimeWindow, most: number): 
   }
   if (window.from === 0 && every > 1) marks.unshift({ turn: book.sketchAt(0).firstTurn, step: 0 })
   return marks
+}
+
+/** About how many turns a stretch has, as if all of it were like what is recorded of it. */
+export function turnsOn(book: ChunkSource, { from, to }: TimeWindow): number {
+  if (book.length === 0) return 0
+  const first = book.indexOf(Math.max(0, Math.floor(from)))
+  const last = book.indexOf(Math.max(0, Math.ceil(to) - 1))
+  // A chunk at an edge may lie mostly outside; counted by its share of steps.
+  const steps = endOf(book, last) - book.sketchAt(first).firstStep
+  const turns = book.sketchAt(last).lastTurn - book.sketchAt(first).firstTurn + 1
+  return (turns * (to - from)) / Math.max(1, steps)
 }
 
 /** Position just before the first step of a turn, or of the next one when it has none. */
@@ -59,6 +67,11 @@ export function startOfTurn(book: ChunkSource, turn: number, isExact: boolean): 
   let at = 0
   while (at < stepCount && turns[at]! < turn) at++
   return firstStep + at
+}
+
+/** The same, exact where the run is short: never plays a part of it again. */
+export function roughStartOfTurn(book: ChunkSource, turn: number): number {
+  return startOfTurn(book, turn, book.length <= EXACT_CHUNKS)
 }
 
 /** The least of 1, 2, 5, 10, 20, 50, … that is not below a number. */

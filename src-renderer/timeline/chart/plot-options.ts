@@ -23,7 +23,7 @@ export function plotOptions(
     stroke: colour('--text-muted'),
     grid: { stroke: colour('--line'), width: 1 },
     ticks: { stroke: colour('--line'), width: 1, size: 4 },
-    font: `11px ${getComputedStyle(parent).fontFamily}`,
+    font: `12px ${getComputedStyle(parent).fontFamily}`,
     incrs: steps,
   }
   const range = (_: uPlot, low: number | null, high: number | null): [number, number] =>
