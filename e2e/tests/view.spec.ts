@@ -170,6 +170,17 @@ test('what the board shows is switched on and off in one menu, by the same keys 
   await item('Rulers').click()
   await expect.poll(() => app.shell.labelOf('rulers')).toBe('Show rulers')
   await item('Rulers').click()
+  await app.press('Escape')
+  const ground = () =>
+    app.window
+      .locator('[data-board] canvas')
+      .first()
+      .evaluate((one) => (one as HTMLCanvasElement).toDataURL())
+  const named = await ground()
+  await app.press('Alt+n')
+  await expect.poll(ground).not.toBe(named)
+  await app.press('Alt+n')
+  await expect.poll(ground).toBe(named)
 })
 
 test('what was said goes with the next key or press; keys that only hold do not count', async ({

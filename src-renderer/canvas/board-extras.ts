@@ -3,6 +3,9 @@ import { KeptSwitch } from '../ui/kept-switch.svelte'
 /** Names of rows and columns beside every board. */
 export const rulers = new KeptSwitch('boardwright.rulers')
 
+/** Numbers and letters that name what stands still: rivers, caves, terrain, doors, houses. */
+export const names = new KeptSwitch('boardwright.names')
+
 /** Trails, and what happened in the step, over every board. */
 export const trails = new KeptSwitch('boardwright.trails')
 

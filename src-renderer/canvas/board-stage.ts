@@ -3,7 +3,7 @@ import { Konva } from 'konva/lib/Core.js'
 import { Camera } from './camera'
 import { FrameLoop, layerNames, type LayerName } from './frame-loop'
 import type { BoardXY } from './geometry'
-import { rulers, trails } from './board-extras'
+import { names, rulers, trails } from './board-extras'
 import type { BoardMoment, Paint } from './board-view'
 import type { ShownBoard } from './shown-board'
 import { paintFollowed } from './followed-layer'
@@ -222,6 +222,7 @@ export class BoardStage {
       page: shown.page,
       // The rulers of the pointer’s layer name rows and columns.
       hasCoordinates: false,
+      isNameless: !names.isOn,
     }
     const moment: BoardMoment = {
       turn: shown.turn,

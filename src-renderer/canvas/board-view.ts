@@ -29,6 +29,8 @@ export interface Paint {
   readonly page: number
   /** False for pictures that are to show no rows and columns at the edge of the board. */
   readonly hasCoordinates: boolean
+  /** True where nothing that stands still is to have its number or letter on it. */
+  readonly isNameless?: boolean
 }
 
 /** Ground is painted into tiles as well, where there are no sprites. */

@@ -36,6 +36,7 @@ export class TerrainCache<Level> {
   private level: Level | null = null
   private size: BoardSize = { rows: 0, cols: 0 }
   private theme: BoardTheme | null = null
+  private isNameless = false
   private readonly tiles = new Map<number, Tile>()
   private readonly raster = document.createElement('canvas')
   private colours = new Uint32Array(0)
@@ -47,7 +48,7 @@ export class TerrainCache<Level> {
 
   /** Paints the ground that is seen; true when some of it is not yet as it should be. */
   paint(paint: ScreenPaint, level: Level, size: BoardSize): boolean {
-    this.update(level, size, paint.theme)
+    this.update(level, size, paint)
     const { cell, visible } = paint
     if (visible.rows <= 0 || visible.cols <= 0) return false
     if (cell >= DIRECT_CELL) {
@@ -120,10 +121,12 @@ export class TerrainCache<Level> {
   }
 
   /** Takes in what has changed since the last frame. */
-  private update(level: Level, size: BoardSize, theme: BoardTheme): void {
+  private update(level: Level, size: BoardSize, { theme, isNameless = false }: ScreenPaint): void {
     const isNewBoard =
       this.level === null || size.rows !== this.size.rows || size.cols !== this.size.cols
-    if (isNewBoard || theme !== this.theme) this.startAnew(level, size, theme)
+    const isOther = theme !== this.theme || isNameless !== this.isNameless
+    this.isNameless = isNameless
+    if (isNewBoard || isOther) this.startAnew(level, size, theme)
     else if (level !== this.level) this.takeChanges(this.level!, level, theme)
     this.level = level
   }

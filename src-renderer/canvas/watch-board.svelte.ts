@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import { rulers, trails } from './board-extras'
+import { names, rulers, trails } from './board-extras'
 import type { BoardStage } from './board-stage'
 import type { ShownBoard } from './shown-board'
 import { forcedColours } from './theme'
@@ -32,7 +32,7 @@ export function watchBoard(stage: BoardStage, shown: ShownBoard, isDark: () => b
     untrack(() => stage.levelChanged())
   })
   $effect(() => {
-    void draft
+    void [draft, names.isOn]
     stage.loop.mark('board')
   })
   const drafted = $derived(shown.preview?.isWhole ? draft : null)

@@ -70,6 +70,7 @@ const ofCommands: Partial<Record<CommandId, HelpPlace>> = {
   'check-symmetry': 'board#tools',
   ...{ 'zoom-in': 'board', 'zoom-out': 'board', 'zoom-fit': 'board' },
   ...{
+    names: 'board',
     rulers: 'board',
     trails: 'board',
     'mini-map': 'board',

@@ -214,6 +214,7 @@ export const commandMenus = {
     row('interface-usual', '', always),
     '-',
     row('trails', 'Alt+T', always),
+    row('names', 'Alt+N', always),
     row('rulers', 'Alt+L', always),
     row('mini-map', 'Alt+M', always),
     row('full-screen', 'F11', text, always),

@@ -23,7 +23,7 @@ const anchors: Readonly<Record<string, string>> = { start: ' west', middle: '', 
  */
 export function tikzPicture(svg: string): string {
   const tree = svgTree(svg)
-  const [x, y, width, height] = tree.attributes['viewBox']!.split(' ').map(Number) as number[]
+  const [x, y, width, height] = tree.attributes['viewBox']!.split(' ').map(Number)
   const title = tree.children.find(({ tag }) => tag === 'title')?.text ?? ''
   const writer = new TikzWriter()
   writer.add(tree, { look: {}, opacity: 1, scale: 1 })
@@ -182,9 +182,9 @@ function tikzPath(path: string): string {
   const at = ([x, y]: Point): string => `(${num(x)},${num(y)})`
   return pathCurves(path)
     .map((stretch) => {
-      if (stretch.kind === 'move') return at(stretch.to)
-      if (stretch.kind === 'line') return `-- ${at(stretch.to)}`
       if (stretch.kind === 'close') return '-- cycle'
+      if (stretch.kind !== 'curve')
+        return `${stretch.kind === 'line' ? '-- ' : ''}${at(stretch.to)}`
       const [first, second] = stretch.by
       return `.. controls ${at(first)} and ${at(second)} .. ${at(stretch.to)}`
     })

@@ -70,6 +70,7 @@ function paintStuck({ ctx, cell, theme }: Paint, { town }: Level): void {
 }
 
 function paintHouseNumbers(paint: Paint, { town }: Level): void {
+  if (paint.isNameless) return
   const { ctx, cell, theme } = paint
   setNumberFont(paint, Math.max(8, Math.min(12, cell * 0.36)))
   town.forEach(({ row, col, rows, cols }, index) => {

@@ -24,7 +24,7 @@ export function paintBoard(paint: Paint, level: Level): void {
   const set = level.sets[paint.page] ?? level.sets[0]!
   paintTerrain(paint, set)
   paintGrid(paint)
-  if (paint.cell >= LETTER_CELL) paintLetters(paint, set)
+  if (paint.cell >= LETTER_CELL && !paint.isNameless) paintLetters(paint, set)
   if (paint.hasCoordinates && paint.cell >= DETAIL_CELL) paintCoordinates(paint)
 }
 

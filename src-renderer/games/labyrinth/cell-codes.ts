@@ -30,7 +30,7 @@ export function paintCodes(paint: GroundPaint, level: Level, cells: Cells): void
       ctx.fillStyle = (kind === CAVE ? chainOf : waterOf)(numberOf(value))
       ctx.fillRect(x - cell * 0.32, y + cell * 0.24, cell * 0.64, Math.max(2, cell * 0.08))
     }
-    if (cell < NUMBER_CELL) continue
+    if (cell < NUMBER_CELL || paint.isNameless) continue
     const code = cellText(value)
     setFont(paint, Math.round(cell * (code.length < 4 ? 0.4 : code.length < 5 ? 0.31 : 0.24)), 700)
     ctx.fillStyle = kind === WALL ? theme.cell : theme.text

@@ -134,7 +134,7 @@ export function paintCaves(paint: GroundPaint, level: Level, { list, count }: Ce
     const y = Math.trunc(at / level.cols) * cell
     addMouth(ctx, x + cell / 2, y + cell * 0.52, cell * 0.35)
     fillWithRim(ctx, hole, chainOf(chain), Math.max(1.5, cell * 0.11))
-    if (cell < NUMBER_CELL) continue
+    if (cell < NUMBER_CELL || paint.isNameless) continue
     const index = indexOf(value)
     const label = labels[chain]?.[index] ?? `${chain}·${index}`
     if (hasCorner) paintName(paint, label, chainOf(chain), x, y)

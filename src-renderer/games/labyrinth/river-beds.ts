@@ -119,7 +119,7 @@ function isSpring({ rows, cols, cells }: Level, at: number, number: number): boo
 function paintMarks(paint: GroundPaint, level: Level, { list, count }: Cells): void {
   const { ctx, cell } = paint
   const { cols, cells } = level
-  const hasNumbers = cell >= NUMBER_CELL
+  const hasNumbers = cell >= NUMBER_CELL && !paint.isNameless
   const numbered: number[] = []
   ctx.beginPath()
   for (let i = 0; i < count; i++) {

@@ -16,11 +16,11 @@ import type { Ghost } from './ghost'
 
 /** The game's tools in the order of the rail. */
 export const tools: readonly Tool<Level, Edit, Ghost>[] = [
-  { ...islandTool, icon: TreePalm },
-  { ...wallTool, icon: BrickWall },
-  { ...bogTool, icon: Sprout },
-  { ...riverTool, icon: Waves },
+  { ...islandTool, icon: TreePalm, ink: 'var(--thing-plant)' },
+  { ...wallTool, icon: BrickWall, ink: 'var(--thing-stone)' },
+  { ...bogTool, icon: Sprout, ink: 'var(--thing-earth)' },
+  { ...riverTool, icon: Waves, ink: 'var(--thing-water)' },
   { ...caveTool, icon: CircleDot },
-  { ...walkTool, icon: Footprints },
+  { ...walkTool, icon: Footprints, ink: 'var(--player-2)' },
   { ...eraserTool, icon: Eraser },
 ]

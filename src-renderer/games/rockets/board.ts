@@ -73,7 +73,7 @@ function paintWalls({ ctx, cell, theme }: Paint, { width, height }: Level): void
   ctx.strokeRect(-thick / 2, -thick / 2, width * cell + thick, height * cell + thick)
 }
 
-function paintDoors({ ctx, cell, sprites, theme }: Paint, level: Level): void {
+function paintDoors({ ctx, cell, sprites, theme, isNameless }: Paint, level: Level): void {
   const isSmall = cell < SPRITE_CELL
   const size = cell * 0.7
   const numbers = new Map<string, string>()
@@ -95,7 +95,7 @@ function paintDoors({ ctx, cell, sprites, theme }: Paint, level: Level): void {
     // Several doors may share a place: the first one's number and a plus.
     numbers.set(key, numbers.has(key) ? `${parseInt(numbers.get(key)!, 10)}+` : `${index + 1}`)
   })
-  if (cell < 18) return
+  if (cell < 18 || isNameless) return
   ctx.fillStyle = '#fff'
   setFont({ ctx, theme }, Math.min(13, cell * 0.34), 600)
   for (const [key, number] of numbers) {

@@ -25,7 +25,7 @@ import type { CommandScope } from './command-scope'
 import { dockCommands, toggleInSecond, presentation } from '../../dock/index'
 import { exportCommands, fileCommands, paste } from '../../workspace/index'
 import { debugCommands, arrowCommands, runCommands, stopCommands } from '../../run/index'
-import { miniMap, rulers, trails } from '../../canvas/board-extras'
+import { miniMap, names, rulers, trails } from '../../canvas/board-extras'
 import { rewriteTests, setCommands } from '../../set/index'
 import { judgeCommands, lineCommands, whyCommands } from '../../explain/index'
 import { columns, lineWrapping } from '../../text/index'
@@ -190,6 +190,7 @@ function viewCommands(scope: CommandScope) {
     },
     'zoom-fit': onBoard((board) => board.fit()),
     trails: { run: () => trails.toggle() },
+    names: { run: () => names.toggle() },
     rulers: { run: () => rulers.toggle() },
     'mini-map': { run: () => miniMap.toggle() },
     // Of the window that is used.

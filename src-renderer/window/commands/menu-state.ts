@@ -1,5 +1,5 @@
 import type { MenuItemState } from '@core/protocol/ipc'
-import { miniMap, rulers, trails } from '../../canvas/board-extras'
+import { miniMap, names, rulers, trails } from '../../canvas/board-extras'
 import { type DockControls, paneLabels, presentation } from '../../dock/index'
 import { columns, lineWrapping } from '../../text/index'
 import type { Command } from '../../ui/command'
@@ -39,6 +39,7 @@ export function labels(
     undo: undo ? told.undoWhat({ what: undo }) : told.undo,
     ...paneLabels(dock),
     trails: told.trails({ isOn: trails.isOn }),
+    names: told.names({ isOn: names.isOn }),
     rulers: told.rulers({ isOn: rulers.isOn }),
     'mini-map': told.miniMap({ isOn: miniMap.isOn }),
     'full-screen': told.fullScreen({ isFullScreen }),
