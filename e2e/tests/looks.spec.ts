@@ -131,3 +131,73 @@ test('zooming keeps the square under the pointer, fitting brings all back', asyn
   await app.press('Control+0')
   await expect.poll(width).toBe(cell)
 })
+
+test('tabs of panes stand in one row in Russian at the smallest size, and a menu names them all', async ({
+  launch,
+}) => {
+  const app = new AppPage(await launch('--lang=ru', sample))
+  const { window } = app
+  await app.settled()
+  await app.shell.resize(1024, 700)
+  await expect.poll(() => window.evaluate(() => innerWidth)).toBe(1024)
+  const row = window.locator('.dv-tabs-and-actions-container').last()
+  const height = () => row.evaluate((one) => one.getBoundingClientRect().height)
+  await expect.poll(height).toBeLessThan(36)
+  await window.getByRole('button', { name: 'Все панели этого ряда' }).click()
+  await window.getByRole('menuitem', { name: 'Счёт' }).click()
+  const tab = window.getByRole('tab', { name: 'Счёт' })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(tab).toBeInViewport({ ratio: 1 })
+  await expect.poll(height).toBeLessThan(36)
+  // From the menu of the window a pane behind others comes to the front, and one in front closes.
+  await app.choose('pane-rules')
+  await expect(window.getByRole('tab', { name: 'Правила' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await app.choose('pane-rules')
+  await expect(window.getByRole('tab', { name: 'Правила' })).toHaveCount(0)
+})
+
+test('while stepping a tool refuses only what the pointer has moved to since the step', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(sample))
+  const board = new BoardPage(app.window)
+  await app.settled()
+  await board.focus()
+  await app.press('a')
+  await board.hover(0, 0)
+  const refusal = app.status().locator('.refusal', { hasText: /pit/ })
+  await expect(refusal).toBeVisible()
+  await app.press('F10')
+  await expect(refusal).toHaveCount(0)
+  await board.hover(4, 4)
+  await expect(refusal).toBeVisible()
+  await app.press('F10')
+  await expect(refusal).toHaveCount(0)
+  await app.press('Escape')
+  await expect(refusal).toBeVisible()
+})
+
+test('at twice the size of the interface nothing is out of reach', async ({ open }) => {
+  const app = new AppPage(await open())
+  const { window } = app
+  await window.getByTestId('start-page').waitFor()
+  // What a window of 1280 × 800 has at 200 %.
+  await app.shell.resize(640, 400)
+  await expect.poll(() => window.evaluate(() => innerWidth)).toBe(640)
+  const beyond = (selector: string) =>
+    window
+      .locator(selector)
+      .first()
+      .evaluate((one) => one.scrollWidth - one.clientWidth)
+  expect(await beyond('[data-testid=start-page]')).toBe(0)
+  await app.shell.answerOpenDialog(sample)
+  await app.press('Control+o')
+  await app.settled()
+  const board = (await window.locator('[data-board]').boundingBox())!
+  expect(Math.min(board.width, board.height)).toBeGreaterThan(120)
+  expect(await beyond('[data-testid=transport]')).toBe(0)
+  expect(await beyond('html')).toBe(0)
+})

@@ -20,12 +20,14 @@ export type Direction = 'left' | 'right' | 'up' | 'down'
 export interface DockControls {
   /** The panes that this document has. */
   has(id: string): boolean
-  isOpen(id: string): boolean
+  /** Not closed, nor behind another one. */
+  isInFront(id: string): boolean
   /** The pane in use: the one that has the focus, or had it last. */
   current(): PaneItem | null
   isFloating(): boolean
   /** How many panes lie where the pane in use does. */
   mates(): number
+  /** Closes a pane that is in front, and brings any other there. */
   toggle(id: string): void
   close(): void
   /** To the stack in that direction, or where there is none, to that edge of the window. */

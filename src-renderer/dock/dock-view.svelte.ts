@@ -36,6 +36,8 @@ export interface DockParts {
   onSeen(ids: readonly string[]): void
   onLayout(panes: KeptPanes): void
   onMenu(at: HTMLElement): void
+  /** The panes of a stack were asked for by name. */
+  onTabs(at: HTMLElement, panes: readonly PaneItem[]): void
   /** A pane of the second window was asked for. */
   onApart(id: string): void
 }
@@ -84,10 +86,20 @@ export class DockView implements DockControls {
         return tab
       },
       createRightHeaderActionComponent: (group) =>
-        new PaneMenuButton(group, (at) => {
-          this.used = group.activePanel?.id ?? this.used
-          parts.onMenu(at)
-        }),
+        new PaneMenuButton(
+          group,
+          (at) => {
+            this.used = group.activePanel?.id ?? this.used
+            parts.onMenu(at)
+          },
+          (at) => {
+            const ids = group.panels.map(({ id }) => id)
+            parts.onTabs(
+              at,
+              this.items.filter(({ id }) => ids.includes(id)),
+            )
+          },
+        ),
       theme: { name: 'boardwright', className: 'dock', dndPanelOverlay: 'group' },
       dndStrategy: 'pointer',
       scrollbars: 'native',
@@ -174,9 +186,10 @@ export class DockView implements DockControls {
     return this.items.some((item) => item.id === id)
   }
 
-  isOpen(id: string): boolean {
+  isInFront(id: string): boolean {
     void this.changes
-    return this.api.getPanel(id) !== undefined
+    const panel = this.api.getPanel(id)
+    return panel !== undefined && panel.group.activePanel === panel
   }
 
   current(): PaneItem | null {
@@ -199,11 +212,11 @@ export class DockView implements DockControls {
 
   toggle(id: string): void {
     if (this.apart.includes(id)) return this.parts.onApart(id)
-    const panel = this.isHidden ? undefined : this.api.getPanel(id)
-    if (!panel) {
-      this.bring(id)
-      this.focus(id)
-    } else this.closePanel(panel)
+    const panel = this.api.getPanel(id)
+    // One that lies behind another is not seen: who asks for it wants to see it.
+    if (panel && !this.isHidden && this.isInFront(id)) return this.closePanel(panel)
+    this.bring(id)
+    this.focus(id)
   }
 
   close(): void {
@@ -353,6 +366,10 @@ export class DockView implements DockControls {
     const panel = this.api.getPanel(activeElement.dataset['tabPanelId'] ?? '')
     const heir = panel ? tabOf(panel.group.activePanel ?? panel) : activeElement
     heir?.focus({ preventScroll: true })
+  }
+
+  private isOpen(id: string): boolean {
+    return this.api.getPanel(id) !== undefined
   }
 
   private open(id: string): void {

@@ -14,3 +14,6 @@ export const paneIds = [
   'answer',
   'scores',
 ] as const
+
+/** One of them. */
+export type PaneId = (typeof paneIds)[number]

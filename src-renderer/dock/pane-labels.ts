@@ -7,7 +7,7 @@ export function paneLabels(dock: DockControls | null): Readonly<Record<string, s
   const told = words.dock
   const isHidden = dock?.isHidden === true
   const named = paneIds.map((id): readonly [string, string] => {
-    const isOpen = !isHidden && dock?.isOpen(id) === true
+    const isOpen = !isHidden && dock?.isInFront(id) === true
     return [`pane-${id}`, told.showOrHide({ isOpen, pane: words.level.tabs[id] })]
   })
   return {
