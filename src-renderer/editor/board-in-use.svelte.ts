@@ -74,6 +74,8 @@ export class BoardInUse implements ShownBoard {
   private chosenPage = $state(0)
   private heldSelection = $state.raw<Selection | null>(null)
   private pointed = $state.raw<Preview<unknown, unknown> | null>(null)
+  /** Where the playhead was then. */
+  private pointedAt = 0
 
   constructor(
     private readonly game: AnyGame,
@@ -115,6 +117,17 @@ export class BoardInUse implements ShownBoard {
 
   set preview(preview: Preview<unknown, unknown> | null) {
     this.pointed = preview
+    this.pointedAt = this.playback.step
+  }
+
+  /**
+   * What the status bar says of a click. While stepping, who has not pointed anywhere since the step wants to draw nothing,
+   * and hears of no refusal.
+   */
+  get told(): Preview<unknown, unknown> | null {
+    const { preview, playback } = this
+    const isOld = playback.isStepping && this.pointedAt !== playback.step
+    return isOld && preview?.refusal != null ? null : preview
   }
 
   /** Opens a strip over the board, to edit by it. */
