@@ -103,6 +103,8 @@ export interface Tool<Level, Edit, Ghost = unknown> {
   /** The letter that chooses it, upper case. */
   readonly key: string
   readonly icon: Component
+  /** Colour of what it draws, as a value of CSS that is right in both themes; absent where that has none of its own. */
+  readonly ink?: string
   /** Settings to choose from (shown in the rail while the tool is chosen; R and Shift+R go through them); empty when none. */
   readonly variants: (level: Level) => readonly ToolVariant[]
   preview(context: ToolContext<Level>, at: BoardPoint): Preview<Ghost, Level> | null

@@ -13,8 +13,8 @@ import type { Shown } from './ghost'
 
 /** The game's tools in the order of the rail. */
 export const tools: readonly Tool<Level, Edit, Shown>[] = [
-  { ...houseTool, icon: House },
-  { ...startTool, icon: Ghost },
-  { ...makeHunterTool(desk), icon: Footprints },
+  { ...houseTool, icon: House, ink: 'var(--thing-roof)' },
+  { ...startTool, icon: Ghost, ink: 'var(--thing-ghost)' },
+  { ...makeHunterTool(desk), icon: Footprints, ink: 'var(--player-1)' },
   { ...eraserTool, icon: Eraser },
 ]

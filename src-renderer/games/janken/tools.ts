@@ -12,8 +12,8 @@ import type { Ghost } from './ghost'
 
 /** The game's tools in the order of the rail; the picker asks units before the ground they stand on. */
 export const tools: readonly Tool<Level, Edit, Ghost>[] = [
-  { ...unitTool, icon: Shield },
-  { ...terrainTool, icon: Paintbrush },
-  { ...moveTool, icon: Route },
+  { ...unitTool, icon: Shield, ink: 'var(--player-1)' },
+  { ...terrainTool, icon: Paintbrush, ink: 'var(--thing-plant)' },
+  { ...moveTool, icon: Route, ink: 'var(--player-2)' },
   { ...eraserTool, icon: Eraser },
 ]

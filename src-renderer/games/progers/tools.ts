@@ -12,8 +12,8 @@ import type { Ghost } from './ghost'
 
 /** The game's tools in the order of the rail. */
 export const tools: readonly Tool<Level, Edit, Ghost>[] = [
-  { ...hillTool, icon: Mountain },
-  { ...wallTool, icon: Fence },
-  { ...sampleTool, icon: FlaskConical },
+  { ...hillTool, icon: Mountain, ink: 'var(--thing-earth)' },
+  { ...wallTool, icon: Fence, ink: 'var(--thing-stone)' },
+  { ...sampleTool, icon: FlaskConical, ink: 'var(--player-3)' },
   { ...eraserTool, icon: Eraser },
 ]

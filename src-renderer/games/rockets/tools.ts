@@ -12,8 +12,8 @@ import type { Ghost } from './ghost'
 
 /** The game's tools in the order of the rail. */
 export const tools: readonly Tool<Level, Edit, Ghost>[] = [
-  { ...arrowTool, icon: ArrowBigUp },
-  { ...rocketTool, icon: Rocket },
-  { ...doorTool, icon: DoorOpen },
+  { ...arrowTool, icon: ArrowBigUp, ink: 'var(--player-1)' },
+  { ...rocketTool, icon: Rocket, ink: 'var(--player-2)' },
+  { ...doorTool, icon: DoorOpen, ink: 'var(--thing-earth)' },
   { ...eraserTool, icon: Eraser },
 ]
