@@ -152,6 +152,19 @@ test('the language of the window is chosen at once; what is open stays, with its
   await new BoardPage(app.window).layArrow(3, 2, 0.4, 0)
   const { text: edited } = await app.settled()
   expect(edited).not.toBe(text)
+  // It is seen and goes again, maybe before a test can look.
+  await app.window.addInitScript(() => {
+    new MutationObserver(() => {
+      const cover = document.querySelector('.cover')
+      if (cover)
+        sessionStorage.setItem(
+          'seen',
+          `${cover.textContent} ${document.documentElement.dataset['theme']}`,
+        )
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await app.choose('theme-dark')
+  await expect(app.window.locator('html')).toHaveAttribute('data-theme', 'dark')
   await app.press('Control+Comma')
   await app.window.getByLabel('Language').selectOption('Русский')
 
@@ -159,6 +172,10 @@ test('the language of the window is chosen at once; what is open stays, with its
   await expect(page).toHaveAttribute('lang', 'ru')
   await app.settled()
   await expect(app.window.getByRole('tab', { name: 'Уровень' })).toBeVisible()
+  await expect(app.window.locator('.cover')).toHaveCount(0)
+  expect(await app.window.evaluate(() => sessionStorage.getItem('seen'))).toBe(
+    'BoardwrightМеняется язык… dark',
+  )
   await expect(app.window.getByTestId('notice-bar')).toHaveCount(0)
   expect((await app.snapshot()).text).toBe(edited)
   await app.press('Control+z')

@@ -13,6 +13,7 @@ export { closeWindow } from './close-window'
 export const loadSetLevels = () => import('./set-levels')
 export { makeProbe } from './probe'
 export { Settings } from './settings.svelte'
+export { coverNewLanguage, liftCover } from './cover'
 export { speak } from './speak'
 export { Workspace } from './workspace.svelte'
 export { FileNotices } from './file-notices.svelte'
@@ -26,7 +27,7 @@ export { exportCommands, type ExportName } from './export/export-commands'
 export const loadExportDialogs = () => import('./export/ExportDialogs.svelte')
 
 // Keeping: journals, what was closed, backups, files that other programs change.
-export { default as BackupsDialog } from './keep/BackupsDialog.svelte'
+export const loadBackupsDialog = () => import('./keep/BackupsDialog.svelte')
 export { default as OutsideBar } from './keep/OutsideBar.svelte'
 
 // A tour of a game on a sample of it: what to do, step by step, until the user has done it.
