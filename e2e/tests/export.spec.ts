@@ -90,7 +90,22 @@ for (const game of ['rockets', 'janken']) {
     expect(svg).toMatch(new RegExp(`^<svg [^>]*width="${png.width}" height="${png.height}"`))
     expect(svg).toContain('<title>Step 2 ·')
 
+    await exports.open('export-picture')
+    await exports.choose('TikZ')
+    const tikz = text(await exports.write(join(out, 'board.tex')))
+    expect(tikz).toMatch(/^% Step 2 ·/)
+    expect(tikz).toContain(`rectangle (${png.width},${png.height});`)
+    expect(tikz.trimEnd()).toMatch(/\\end\{tikzpicture\}$/)
+
     await exports.open('export-animation')
+    const preview = exports.dialog.getByLabel('Preview of the animation')
+    const seen = () => preview.evaluate((one) => (one as HTMLCanvasElement).toDataURL())
+    await exports.dialog.getByLabel('Frame of the preview').focus()
+    await app.press('Home')
+    await expect(exports.dialog.getByText(/^1 of \d+$/)).toBeVisible()
+    const first = await seen()
+    await app.press('End')
+    await expect.poll(seen).not.toBe(first)
     await exports.type('Pixels per cell', 12)
     await exports.type('Frames per second', 10)
     const estimate = await exports.dialog.getByText(/about [\d.]+ kB/).innerText()
@@ -128,7 +143,15 @@ for (const game of ['rockets', 'janken']) {
       lines.map((one) => `${one.step} ${one.turn} ${one.phase}: ${one.text} [${one.rule}]`),
     ).toEqual(recordedLines(game))
     expect(readdirSync(out).sort()).toEqual(
-      ['board.png', 'board.svg', 'run.gif', 'run.webm', 'trace.csv', 'trace.ndjson'].sort(),
+      [
+        'board.png',
+        'board.svg',
+        'board.tex',
+        'run.gif',
+        'run.webm',
+        'trace.csv',
+        'trace.ndjson',
+      ].sort(),
     )
   })
 }

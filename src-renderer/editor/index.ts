@@ -12,7 +12,7 @@ export { LevelEditor } from './level-editor.svelte'
 export { LevelRun } from './level-run'
 export type { DocumentChange } from './lines.svelte'
 export type { PanesOnShow } from './panes-on-show.svelte'
-export { Playback, speeds, stepOfAnchor } from './playback.svelte'
+export { isMotionUnwanted, Playback, speeds, stepOfAnchor } from './playback.svelte'
 export { RunClient, type RunReceiver, type RunStarter } from './runs'
 
 // The history of a document as a list to go through.

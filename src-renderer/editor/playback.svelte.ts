@@ -28,7 +28,7 @@ export const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 64] as const
 let motion: MediaQueryList | null = null
 
 /** Whether the user prefers no motion. Asked in every frame that moves, so that the system is asked only once. */
-function isMotionUnwanted(): boolean {
+export function isMotionUnwanted(): boolean {
   // The user's own choice, beside that of the system.
   if (document.documentElement.dataset['motion'] === 'reduced') return true
   motion ??= matchMedia('(prefers-reduced-motion: reduce)')
