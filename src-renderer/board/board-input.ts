@@ -272,6 +272,7 @@ export class BoardInput {
     const refusal = refused ?? stroke.leftOut?.()
     editor.apply(edits, group)
     if (refusal) editor.refuse(refusal)
+    else editor.board.restAt(at)
     const isDone = editor.document.past.at(-1)?.group === group
     if (!isDone) return
     editor.board.followTool({ kind: 'edited', edits, before })

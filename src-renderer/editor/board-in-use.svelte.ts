@@ -76,6 +76,7 @@ export class BoardInUse implements ShownBoard {
   private pointed = $state.raw<Preview<unknown, unknown> | null>(null)
   /** Where the playhead was then. */
   private pointedAt = 0
+  private rest = $state.raw<BoardCell | null>(null)
 
   constructor(
     private readonly game: AnyGame,
@@ -118,16 +119,23 @@ export class BoardInUse implements ShownBoard {
   set preview(preview: Preview<unknown, unknown> | null) {
     this.pointed = preview
     this.pointedAt = this.playback.step
+    const { hover, rest } = this
+    if (rest && (hover?.row !== rest.row || hover.col !== rest.col)) this.rest = null
+  }
+
+  /** Something was drawn here: that it cannot be drawn once more is no news while the pointer rests on it. */
+  restAt({ row, col }: BoardCell): void {
+    this.rest = { row, col }
   }
 
   /**
-   * What the status bar says of a click. While stepping, who has not pointed anywhere since the step wants to draw nothing,
-   * and hears of no refusal.
+   * What the status bar says of a click. Who has not pointed anywhere since a step, or since what they drew, wants to draw
+   * nothing there, and hears of no refusal.
    */
   get told(): Preview<unknown, unknown> | null {
     const { preview, playback } = this
     const isOld = playback.isStepping && this.pointedAt !== playback.step
-    return isOld && preview?.refusal != null ? null : preview
+    return (isOld || this.rest !== null) && preview?.refusal != null ? null : preview
   }
 
   /** Opens a strip over the board, to edit by it. */

@@ -27,3 +27,19 @@ test('what would be done, and all that is refused while editing, is told whateve
   playback.step += 1
   expect(board.told).toBe(allowed)
 })
+
+test('what was just drawn is not refused before the pointer has moved on', () => {
+  const { board } = editorOf('rockets').editor
+  const pointTo = (row: number, col: number): void => {
+    board.hover = { row, col, x: col + 0.5, y: row + 0.5 }
+    board.preview = refused
+  }
+  pointTo(2, 3)
+  board.restAt({ row: 2, col: 3 })
+  pointTo(2, 3)
+  expect(board.told).toBeNull()
+  pointTo(2, 4)
+  expect(board.told).toBe(refused)
+  pointTo(2, 3)
+  expect(board.told).toBe(refused)
+})
