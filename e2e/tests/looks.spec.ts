@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures'
+import { expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage, boardColour } from '../pages/board'
 import { samplePath } from '../samples'
@@ -181,12 +181,16 @@ test('while stepping a tool refuses only what the pointer has moved to since the
 })
 
 test('at twice the size of the interface nothing is out of reach', async ({ open }) => {
+  needsElectron('the size of the interface is its window’s zoom')
   const app = new AppPage(await open())
   const { window } = app
   await window.getByTestId('start-page').waitFor()
-  // What a window of 1280 × 800 has at 200 %.
-  await app.shell.resize(640, 400)
-  await expect.poll(() => window.evaluate(() => innerWidth)).toBe(640)
+  await app.shell.resize(1280, 800)
+  await expect.poll(() => window.evaluate(() => innerWidth)).toBe(1280)
+  for (const width of [1164, 1024, 853, 731, 640]) {
+    await app.choose('interface-larger')
+    await expect.poll(() => window.evaluate(() => Math.round(innerWidth))).toBe(width)
+  }
   const beyond = (selector: string) =>
     window
       .locator(selector)
@@ -200,4 +204,5 @@ test('at twice the size of the interface nothing is out of reach', async ({ open
   expect(Math.min(board.width, board.height)).toBeGreaterThan(120)
   expect(await beyond('[data-testid=transport]')).toBe(0)
   expect(await beyond('html')).toBe(0)
+  await app.choose('interface-usual')
 })
