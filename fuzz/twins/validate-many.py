@@ -15,7 +15,7 @@ questions, errors = sys.stdin, sys.stderr
 def verdict(is_strict, players, text):
     sys.stdin = SimpleNamespace(buffer=io.BytesIO(base64.b64decode(text)))
     sys.stderr = io.StringIO()
-    head = {"__name__": "__main__", "IS_STRICT": is_strict, "PLAYERS": tuple(players)}
+    head = {"__name__": "__main__", "IS_STRICT": is_strict, "PLAYERS": tuple(players), "ACCEPTED": 42, "REFUSED": 43}
     try:
         exec(program, head)
         code = None

@@ -36,7 +36,7 @@ describe.each(withPython)('matches of $id in Python', (game) => {
   }
   const program = (head: string, name: string): string =>
     `${head}\n${programs.get(`${game.id}/${name}.py`)!}`
-  const referee = program('MUST_WIN = False', 'referee')
+  const referee = program('MUST_WIN = False\nACCEPTED, REFUSED = 42, 43\nPATIENCE = 1', 'referee')
   const matches = new Matches(game, programs.get(`${game.id}/referee.py`)!, folder)
   const samples = runnableSamples(game).map(({ level }) =>
     game.format.print(game.making!.levelOf(level)),

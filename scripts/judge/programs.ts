@@ -17,7 +17,8 @@ export interface JudgeProgram {
 const parts: Readonly<Record<string, { readonly own: string; readonly all: readonly string[] }>> = {
   'solve.cpp': { own: 'solve.cpp', all: ['solve.cpp'] },
   'validate.cpp': { own: 'validate.cpp', all: ['validator.cpp', 'validate.cpp'] },
-  'check.cpp': { own: 'validate.cpp', all: ['check.cpp'] },
+  'check.cpp': { own: 'validate.cpp', all: ['check.cpp', 'next-word.cpp'] },
+  'checker.cpp': { own: 'solve.cpp', all: ['checker.cpp', 'next-word.cpp'] },
   'validate.py': { own: 'validate.py', all: ['reader.py', 'validate.py', 'validator.py'] },
   'referee.py': { own: 'match.py', all: ['chance.py', 'match.py', 'referee.py'] },
   'player.py': { own: 'match.py', all: ['chance.py', 'match.py', 'player.py'] },

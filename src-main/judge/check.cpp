@@ -4,20 +4,12 @@
 
 using namespace std;
 
+static string nextWord(const string &text, size_t &at);
+
 static string readAll(InStream &stream) {
     string text;
     while (!stream.eof()) text += stream.readChar();
     return text;
-}
-
-static bool isBlank(char letter) { return letter == ' ' || ('\t' <= letter && letter <= '\r'); }
-
-// The word that begins at a place or behind it, which moves to its end; empty where the text has no more.
-static string nextWord(const string &text, size_t &at) {
-    while (at < text.size() && isBlank(text[at])) at++;
-    const size_t start = at;
-    while (at < text.size() && !isBlank(text[at])) at++;
-    return text.substr(start, at - start);
 }
 
 int main(int argc, char *argv[]) {

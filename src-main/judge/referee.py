@@ -1,21 +1,18 @@
 # Leads a match between the program at standard input and output and a built-in player, as an
-# interactive output validator: input, answer and folder for feedback are its arguments, and its
-# exit code is the verdict. MUST_WIN: a program is refused that has not more points in the end.
+# interactive output validator: input, answer and, where the judge has one, folder for feedback are
+# its arguments, and its exit code is the verdict, ACCEPTED or REFUSED. MUST_WIN: a program is refused
+# that has not more points in the end. PATIENCE: seconds in which a program has to end after the match;
+# not all judges pass on that the referee says no more, and there a program that reads to the end only
+# ends after the referee. None where the judge itself waits for the program before the referee.
 import os
 import queue
 import re
 import sys
 import threading
 
-ACCEPTED, REFUSED = 42, 43
-
 # Bytes of a line at most (what is longer is no move), and letters of a wrong move that are told.
 LONGEST_LINE = 64 * 1024
 SHOWN = 200
-
-# Seconds in which a program has to end after the match. Not all judges pass on that the referee says
-# no more; there a program that reads to the end only ends after the referee.
-PATIENCE = 1
 
 
 def read():
@@ -71,15 +68,17 @@ def lead(match, side, think, chance, read, say):
 
 def line_after_the_end(read):
     """What the program says when the match is over; None if it only says blank lines."""
-    heard = queue.Queue()
 
     def listen():
         line = read()
         while line is not None and line.strip(BLANKS) == "":
             line = read()
-        heard.put(line)
+        return line
 
-    threading.Thread(target=listen, daemon=True).start()
+    if PATIENCE is None:
+        return listen()
+    heard = queue.Queue()
+    threading.Thread(target=lambda: heard.put(listen()), daemon=True).start()
     try:
         return heard.get(timeout=PATIENCE)
     except queue.Empty:
@@ -88,7 +87,7 @@ def line_after_the_end(read):
 
 def main():
     input_file = sys.argv[1] if len(sys.argv) > 1 else ""
-    feedback = sys.argv[3] if len(sys.argv) > 3 else "."
+    feedback = sys.argv[3] if len(sys.argv) > 3 else None
     with open(input_file, encoding="utf-8") as file:
         head, text = file.readline(), file.read()
     order = re.match(r"player ([01]) against ([a-z0-9-]+), seed (\d{1,9})\n", head)
@@ -102,11 +101,14 @@ def main():
     is_refused = fault is not None or (MUST_WIN and own <= other)
     words = fault or ("The program has not won." if is_refused else "The match is over.")
     scores = "The program has {}, its opponent {} points.".format(own, other)
-    message_file = os.path.join(feedback, "judgemessage.txt")
 
     def note(text):
-        with open(message_file, "a", encoding="utf-8", newline="\n") as file:
-            file.write(text + "\n")
+        data = (text + "\n").encode("utf-8")
+        if feedback is None:
+            os.write(2, data)
+            return
+        with open(os.path.join(feedback, "judgemessage.txt"), "ab") as file:
+            file.write(data)
 
     # At once, for a judge may end all this when its time is over.
     note(words + " " + scores)

@@ -16,9 +16,11 @@ export function judgeProgramsOf(folder: string, game: string): JudgePrograms | n
   const [solve, validate] = [built('solve.cpp'), built('validate.py')]
   const [testlibValidate, check] = [built('validate.cpp'), built('check.cpp')]
   const [referee, player] = [built('referee.py'), built('player.py')]
-  if (solve === null || validate === null) return null
+  const checker = built('checker.cpp')
+  if (solve === null || validate === null || checker === null) return null
   return {
     solve,
+    check: checker,
     validate,
     testlib:
       testlibValidate === null || check === null ? null : { validate: testlibValidate, check },

@@ -21,6 +21,8 @@ const REST = 150
 export const formsOf: Readonly<Record<PackageKind, readonly PackageForm[]>> = {
   kattis: ['archive', 'folder'],
   polygon: ['archive', 'folder'],
+  dmoj: ['archive', 'folder'],
+  cms: ['archive', 'folder'],
   zip: ['archive', 'folder'],
   page: ['archive', 'folder'],
   handout: ['html', 'pdf-a4', 'pdf-letter'],

@@ -66,6 +66,7 @@ export async function runCaptured(
     judgePrograms: (game) => ({
       solve: `solve(${game}, READING)\n`,
       validate: 'validate()\n',
+      check: 'compare(IS_EXACT)\n',
       testlib: { validate: 'validate(IS_STRICT)\n', check: 'check(IS_EXACT)\n' },
       match: { referee: 'referee()\n', player: 'player()\n' },
     }),

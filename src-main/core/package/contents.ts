@@ -1,6 +1,10 @@
 import { hasPoints } from '../suite/scoring'
 import type { AnyGame } from '../game/any-game'
 import type { Language } from '../words'
+import { cmsFiles } from './cms/files'
+import { cmsRefusals, cmsRemarks } from './cms/refusals'
+import { dmojFiles } from './dmoj/files'
+import { dmojRefusals, dmojRemarks } from './dmoj/refusals'
 import { handoutFiles, handoutRemarks } from './handout'
 import { kattisFiles } from './kattis'
 import type { PackageKind, PackageOrder } from './order'
@@ -52,6 +56,8 @@ export interface PackagePlan {
 interface Kind {
   /** The tests that a picture is drawn of: all, the one in the statement, or none. */
   readonly pictures: 'all' | 'shown' | 'none'
+  /** Whether that of the one in the statement is also a file of its own. */
+  readonly hasFigure?: true
   refusals(problem: PackedProblem, order: PackageOrder): readonly string[]
   remarks(problem: PackedProblem): readonly string[]
   /** Asked for only where there are no refusals. */
@@ -63,15 +69,31 @@ const none = (): readonly string[] => []
 const kinds: Readonly<Record<PackageKind, Kind>> = {
   kattis: {
     pictures: 'all',
+    hasFigure: true,
     refusals: kattisRefusals,
     remarks: kattisRemarks,
     files: kattisFiles,
   },
   polygon: {
     pictures: 'shown',
+    hasFigure: true,
     refusals: polygonRefusals,
     remarks: polygonRemarks,
     files: polygonFiles,
+  },
+  dmoj: {
+    pictures: 'shown',
+    hasFigure: true,
+    refusals: dmojRefusals,
+    remarks: dmojRemarks,
+    files: dmojFiles,
+  },
+  cms: {
+    pictures: 'shown',
+    hasFigure: true,
+    refusals: cmsRefusals,
+    remarks: cmsRemarks,
+    files: cmsFiles,
   },
   zip: {
     pictures: 'none',
@@ -136,8 +158,7 @@ export async function packageFiles(
     await tell(tests.length, set.tests.length)
   }
   const drawn = (tests.find(isSample) ?? tests[0])?.picture ?? null
-  const needsFigure = (order.kind === 'kattis' || order.kind === 'polygon') && drawn !== null
-  const figure = needsFigure ? await parts.png(drawn) : null
+  const figure = kind.hasFigure && drawn !== null ? await parts.png(drawn) : null
   const problem = problemOf(set, order, parts, voice, { tests, figure, isSketch: false })
   return kind.files(problem, order, parts)
 }

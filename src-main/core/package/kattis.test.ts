@@ -43,7 +43,7 @@ describe.each(list)('a package of $id', (game) => {
   test('has no program that a judge starts itself and could not', () => {
     expect(unbuildable(kattisFiles(problem))).toEqual([])
     expect(files.get('input_validators/validate.py')).toMatch(
-      /^#!\/usr\/bin\/env python3\n(#.*\n)+IS_STRICT = True\nPLAYERS = \(\)\n\nvalidate\(IS_STRICT\)\n$/,
+      /^#!\/usr\/bin\/env python3\n(#.*\n)+IS_STRICT = True\nPLAYERS = \(\)\nACCEPTED, REFUSED = 42, 43\n\nvalidate\(IS_STRICT\)\n$/,
     )
   })
 

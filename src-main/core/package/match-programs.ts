@@ -1,40 +1,69 @@
 import type { PackageFile, PackedProblem } from './package'
-import { programsOf, pythonProgram, validator } from './programs'
+import { codesConstant, programsOf, pythonProgram, validator, type exitCodes } from './programs'
 
-/** The programs of an interactive problem: what checks inputs, the referee, and players. */
+/** The programs of an interactive problem package: what checks inputs, the referee, and players. */
 export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
-  const { words, game, format } = problem
-  const { programs: say } = words
-  const { match } = programsOf(problem)
-  if (!match || !game.making) throw new Error(`${game.id} has no programs for matches`)
-  const { players } = game.making
+  const { game, format } = problem
+  const players = game.making?.players ?? []
   return [
     validator(
       problem,
-      say.validatesMatch({ game: game.title }),
       players.map(({ id }) => id),
     ),
     {
       path: `output_validator${format === 'legacy' ? 's' : ''}/referee.py`,
-      content: pythonProgram(
-        problem,
-        [say.referees({ game: game.title }), say.mustWin],
-        ['MUST_WIN = False'],
-        match.referee,
-      ),
+      content: refereeSource(problem, 'problemPackage', 1),
     },
-    ...players.map(({ id, about }) => ({
-      path: `submissions/accepted/${id}.py`,
-      content: pythonProgram(
+    ...playersOf(problem).map(({ file, text, isRight }) => ({
+      path: `submissions/${isRight ? 'accepted' : 'wrong_answer'}/${file}`,
+      content: text,
+    })),
+  ]
+}
+
+/** The program that leads matches; `patience`: as it says at its head. */
+export function refereeSource(
+  problem: PackedProblem,
+  codes: keyof typeof exitCodes,
+  patience: number | null,
+): string {
+  const { words, game } = problem
+  const { programs: say } = words
+  return pythonProgram(
+    problem,
+    [say.referees({ game: game.title }), say.mustWin],
+    ['MUST_WIN = False', codesConstant(codes), `PATIENCE = ${patience ?? 'None'}`],
+    matchOf(problem).referee,
+  )
+}
+
+/** The built-in players as programs, and those that a referee has to refuse. */
+export function playersOf(
+  problem: PackedProblem,
+): { readonly file: string; readonly text: string; readonly isRight: boolean }[] {
+  const { words, game } = problem
+  const { programs: say } = words
+  const { player } = matchOf(problem)
+  return [
+    ...game.making!.players.map(({ id, about }) => ({
+      file: `${id}.py`,
+      text: pythonProgram(
         problem,
         [say.plays({ game: game.title, about })],
         [`PLAYER = ${JSON.stringify(id)}`],
-        match.player,
+        player,
       ),
+      isRight: true,
     })),
-    { path: 'submissions/wrong_answer/illegal.py', content: `# ${say.illegal}\n${ILLEGAL}` },
-    { path: 'submissions/wrong_answer/silent.py', content: `# ${say.silent}\n` },
+    { file: 'illegal.py', text: `# ${say.illegal}\n${ILLEGAL}`, isRight: false },
+    { file: 'silent.py', text: `# ${say.silent}\n`, isRight: false },
   ]
+}
+
+function matchOf(problem: PackedProblem) {
+  const { match } = programsOf(problem)
+  if (!match || !problem.game.making) throw new Error(`${problem.game.id} has no matches`)
+  return match
 }
 
 /** The smallest program that a referee has to refuse, but for one that says nothing. */

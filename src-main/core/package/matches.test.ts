@@ -60,6 +60,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
       solve: '',
       testlib: null,
       validate: '',
+      check: '',
       match: {
         referee: 'referee(MUST_WIN)\n',
         player: 'player(PLAYER)\n',
@@ -86,7 +87,7 @@ describe.each(played)('an interactive package of $id', (game) => {
     expect(files.get('problem.yaml')).not.toContain('validator_flags')
     expect(files.get('problem_statement/problem.en.tex')).toContain('\\section*{Interaction}')
     expect(files.get('output_validators/referee.py')).toMatch(
-      /\nMUST_WIN = False\n\nreferee\(MUST_WIN\)\n$/,
+      /\nMUST_WIN = False\nACCEPTED, REFUSED = 42, 43\nPATIENCE = 1\n\nreferee\(MUST_WIN\)\n$/,
     )
     expect(files.get('input_validators/validate.py')).toContain(
       `\nPLAYERS = (${making.players.map(({ id }) => `"${id}", `).join('')})\n`,

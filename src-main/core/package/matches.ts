@@ -1,6 +1,6 @@
 import type { AnyGame } from '../game/any-game'
 import { ExchangePlayer } from '../game/exchange-player'
-import type { BuiltInPlayer, MatchMaking } from '../game/match'
+import type { MatchMaking } from '../game/match'
 import { parseText } from '../game/parse-text'
 import { printOrder, Refereed, type RefereedOrder } from '../game/refereed'
 import { descriptionFile } from './description'
@@ -91,7 +91,7 @@ export function matchTestFiles(
   // Nobody compares it; BAPCtools wants it empty.
   const answer = isLegacy ? `${say.decides}\n` : ''
   const best = game.making!.players.at(-1)!
-  const shown = isSample(test) && !isSketch ? played(game, packed, best) : null
+  const shown = isSample(test) && !isSketch ? matchExchange(game, packed) : null
   const about = [
     ...(test.note === '' ? [] : [test.note, '']),
     say.side(order),
@@ -114,13 +114,13 @@ export function matchTestFiles(
   ]
 }
 
-/** A match of a built-in player as a program, and what it read (`<`) and wrote (`>`). */
-function played(
+/** A match of the strongest built-in player as a program, and what it read (`<`) and wrote (`>`). */
+export function matchExchange(
   game: AnyGame,
   { test, order }: PackedMatch,
-  { id }: BuiltInPlayer,
 ): { readonly refereed: Refereed<unknown>; readonly exchange: string } {
   const making: MatchMaking<unknown> = game.making!
+  const { id } = making.players.at(-1)!
   const refereed = new Refereed(making, making.levelOf(test.level), order)
   const player = new ExchangePlayer(game, making, id)
   let exchange = ''

@@ -2,8 +2,8 @@ import type { Language } from '../words'
 import type { PackageFormat } from './package'
 import type { TestPattern } from './test-archive'
 
-/** What can be made of a set: a problem package, one for Polygon, an archive of tests, its levels as pages, a handout. */
-export const packageKinds = ['kattis', 'polygon', 'zip', 'page', 'handout'] as const
+/** What can be made of a set: packages for judges, by their formats, an archive of tests, its levels as pages, a handout. */
+export const packageKinds = ['kattis', 'polygon', 'dmoj', 'cms', 'zip', 'page', 'handout'] as const
 
 export type PackageKind = (typeof packageKinds)[number]
 

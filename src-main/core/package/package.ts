@@ -68,8 +68,10 @@ export interface PackedTest extends PackedLevel {
 export interface JudgePrograms {
   /** In C++, with `READING`: the name of a misreading, or nothing for the rules. */
   readonly solve: string
-  /** In Python, with `IS_STRICT` and `PLAYERS`: who may play in a match; none if an input is a level alone. */
+  /** In Python, with `IS_STRICT`, exit codes, and `PLAYERS`: who may play in a match; none where an input is a level alone. */
   readonly validate: string
+  /** In C++, with `IS_EXACT`: what compares outputs where a judge takes a program for that; the same for all games. */
+  readonly check: string
   /** In C++ with testlib; null for a game that has none. */
   readonly testlib: {
     /** With `IS_STRICT`. */
@@ -79,7 +81,7 @@ export interface JudgePrograms {
   } | null
   /** In Python, of a game that is played by two programs; else null. */
   readonly match: {
-    /** With `MUST_WIN`. */
+    /** With `MUST_WIN`, exit codes and `PATIENCE`. */
     readonly referee: string
     /** With `PLAYER`: the built-in one that it is. */
     readonly player: string

@@ -13,10 +13,9 @@ type Made = Pick<
 
 /** The programs of a package: what checks inputs, what answers right, and what answers by each of some misreadings. */
 export function programFiles(problem: Made, caught: readonly Reading[]): PackageFile[] {
-  const { words, game } = problem
-  const { programs: say } = words
+  const { game } = problem
   return [
-    validator(problem, say.validates({ game: game.title, isStrict: isStrict(problem) }), []),
+    validator(problem, []),
     { path: `submissions/accepted/${game.id}.cpp`, content: rightSolution(problem) },
     ...caught.flatMap((reading) => {
       const place = placeOfReading(problem, reading)
@@ -26,14 +25,45 @@ export function programFiles(problem: Made, caught: readonly Reading[]): Package
   ]
 }
 
-/** What checks inputs; `players`: who may play in a match, none if an input is a level alone. */
-export function validator(problem: Made, about: string, players: readonly string[]): PackageFile {
+/** By which exit codes validators and referees accept and refuse: those of problem packages, and those of all other programs. */
+export const exitCodes = { problemPackage: [42, 43], plain: [0, 1] } as const
+
+/** A constant of such a program. */
+export function codesConstant(codes: keyof typeof exitCodes): string {
+  return `ACCEPTED, REFUSED = ${exitCodes[codes].join(', ')}`
+}
+
+/** What checks inputs; `players`: who may play in a match, none where an input is a level alone. */
+export function validatorSource(
+  problem: Made,
+  players: readonly string[],
+  codes: keyof typeof exitCodes,
+): string {
+  const { game } = problem
+  const { programs: say } = problem.words
+  const isForMatch = players.length > 0
   const names = players.map((id) => `${JSON.stringify(id)}, `).join('')
-  const constants = [`IS_STRICT = ${isStrict(problem) ? 'True' : 'False'}`, `PLAYERS = (${names})`]
-  const { validate } = programsOf(problem)
+  return pythonProgram(
+    problem,
+    [
+      isForMatch
+        ? say.validatesMatch({ game: game.title })
+        : say.validates({ game: game.title, isStrict: isStrict(problem) }),
+    ],
+    [
+      `IS_STRICT = ${isStrict(problem) ? 'True' : 'False'}`,
+      `PLAYERS = (${names})`,
+      codesConstant(codes),
+    ],
+    programsOf(problem).validate,
+  )
+}
+
+/** The same as a problem package has it. */
+export function validator(problem: Made, players: readonly string[]): PackageFile {
   return {
     path: 'input_validators/validate.py',
-    content: pythonProgram(problem, [about], constants, validate),
+    content: validatorSource(problem, players, 'problemPackage'),
   }
 }
 

@@ -15,7 +15,13 @@ const one = (group: string, name: string, more: Partial<PackedTest> = {}): Packe
   ...{ path: `${group}/${name}.in`, made: null },
   ...more,
 })
-const programs = (solve: string, validate = '') => ({ solve, validate, testlib: null, match: null })
+const programs = (solve: string, validate = '') => ({
+  solve,
+  validate,
+  check: '',
+  testlib: null,
+  match: null,
+})
 
 /** A problem that is taken, unless told otherwise. */
 const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({

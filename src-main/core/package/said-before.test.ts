@@ -31,7 +31,13 @@ test('what a judge would refuse is said before', () => {
   )
   const twice = [packed(rockets, '', '01'), packed(rockets, 'secret', '01')]
   expect(refused({ tests: twice })).toEqual(['Two tests would both be called “data/secret/01”'])
-  const programs = { solve: 'x'.repeat(128 * 1024), validate: '', testlib: null, match: null }
+  const programs = {
+    solve: 'x'.repeat(128 * 1024),
+    validate: '',
+    check: '',
+    testlib: null,
+    match: null,
+  }
   expect(refused({ programs })[0]).toMatch(/longer than the 128 KiB/)
 })
 

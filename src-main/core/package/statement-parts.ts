@@ -7,11 +7,11 @@ import { countedGroups } from './grading'
 import type { PackedLevel, PackedProblem } from './package'
 import type { PackagesWords } from '../words'
 import { TEXT_RULE, contestRules } from './contest-rules'
-import { tex } from './tex'
+import { texMarkup, type Markup } from './markup'
 
 type Told = Pick<PackedProblem, 'words' | 'game' | 'scoring' | 'tests'>
 
-/** What every statement tells, in lines of TeX without headings; a part that says nothing has none. */
+/** What every statement tells, in lines without headings; a part that says nothing has none. */
 export interface StatementParts {
   readonly opening: readonly string[]
   readonly rules: readonly string[]
@@ -22,24 +22,30 @@ export interface StatementParts {
 }
 
 /** The parts in the app's words. `asksForGroups`: whether judges know that a group requires others. */
-export function statementParts(problem: Told, asksForGroups: boolean): StatementParts {
+export function statementParts(
+  problem: Told,
+  asksForGroups: boolean,
+  markup: Markup = texMarkup,
+): StatementParts {
   const { game, tests, words } = problem
   const { statement: say } = words
   const all = contestRules(game, tests)
   const input = all.find(({ id }) => id === TEXT_RULE)
   return {
-    opening: [`% ${say.story}`, `${tex(capital(game.subtitle))}.`],
-    rules: list(all.filter((rule) => rule !== input).map(item)),
-    input: input ? [tex(input.text)] : [],
-    limits: limitsOf(say, game, tests),
-    scoring: scoringOf(problem, asksForGroups),
-    output: [tex(`${game.contest.output} ${say.print}`)],
+    opening: [markup.comment(say.story), `${markup.text(capital(game.subtitle))}.`],
+    rules: list(
+      markup,
+      all.filter((rule) => rule !== input).map((rule) => item(markup, rule)),
+    ),
+    input: input ? [markup.text(input.text)] : [],
+    limits: list(markup, limitsOf(say, game, tests).map(markup.text)),
+    scoring: list(markup, scoringOf(problem, asksForGroups).map(markup.text)),
+    output: [markup.text(`${game.contest.output} ${say.print}`)],
   }
 }
 
-/** The format 2025-09 says that judging systems can show lists of this kind; it does not say so of others. */
-function list(items: readonly string[]): string[] {
-  return items.length === 0 ? [] : ['\\begin{itemize}', ...items, '\\end{itemize}']
+function list(markup: Markup, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : markup.list(items)
 }
 
 type Say = PackagesWords['statement']
@@ -54,13 +60,10 @@ function limitsOf(say: Say, game: AnyGame, tests: readonly PackedLevel[]): strin
       spans.set(name, [Math.min(least, smallest), Math.max(most, largest)])
     }
   }
-  const items = [...spans].map(([id, [least, most]]) => {
+  return [...spans].map(([id, [least, most]]) => {
     const name = capital(quantityTitle(game, id))
-    const told =
-      least === most ? say.exactly({ name, value: least }) : say.range({ name, least, most })
-    return `\\item ${tex(told)}`
+    return least === most ? say.exactly({ name, value: least }) : say.range({ name, least, most })
   })
-  return list(items)
 }
 
 /** What groups are worth, in the order of the tests, and what they require, where judges ask for it. */
@@ -68,7 +71,7 @@ function scoringOf({ words, game, scoring, tests }: Told, asksForGroups: boolean
   if (!hasPoints(scoring)) return []
   const { statement: say } = words
   const groups = countedGroups({ scoring, tests })
-  const items = groups.map(({ group, of: points }, at) => {
+  return groups.map(({ group, of: points }, at) => {
     const { count, bounds, requires } = scoring[group]!
     const told = Object.entries(bounds).map(([name, [least, most]]) =>
       say.bound({ name: quantityTitle(game, name), least, most }),
@@ -79,13 +82,12 @@ function scoringOf({ words, game, scoring, tests }: Told, asksForGroups: boolean
         say.needs({ count: numbers.length, numbers: numbers.sort((a, b) => a - b).join(', ') }),
       )
     }
-    return `\\item ${tex(say.group({ number: at + 1, points, count, bounds: told.join('') }))}`
+    return say.group({ number: at + 1, points, count, bounds: told.join('') })
   })
-  return list(items)
 }
 
-function item({ id, title, text }: RuleText): string {
-  return `\\item \\textbf{${tex(id)}} \\emph{${tex(title)}.} ${tex(text)}`
+function item({ text: of, strong, emphasis }: Markup, { id, title, text }: RuleText): string {
+  return `${strong(of(id))} ${emphasis(`${of(title)}.`)} ${of(text)}`
 }
 
 function capital(text: string): string {

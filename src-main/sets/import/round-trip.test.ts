@@ -13,7 +13,7 @@ import { lookAtText, type TextLook } from '@core/suite/look-at-text'
 import { scoringFaults } from '@core/suite/scoring-faults'
 import { testFilesOf } from '@core/suite/set-files'
 import { ownLeftOut } from '@core/package/own-programs'
-import { polygonLeftOut } from '@core/package/polygon/own-programs'
+import { tagOf } from '@core/package/polygon/own-programs'
 import { tries } from '@core/conformance/testing/tries'
 import { words } from '../../words'
 import { polygonPattern } from '@core/package/test-archive'
@@ -27,6 +27,7 @@ const all: readonly AnyGame[] = games
 const programs = (game: string): JudgePrograms => ({
   solve: `solve(${game})\n`,
   validate: `validate(${game})\n`,
+  check: 'check()\n',
   testlib: { validate: 'validate(testlib)\n', check: 'check()\n' },
   match: null,
 })
@@ -92,7 +93,7 @@ function expectedOf(game: AnyGame, { set, order }: Drawn, kind: Kind): Kept {
   const left = isZip
     ? set.own.map(({ name }) => name)
     : kind === 'polygon'
-      ? polygonLeftOut(set)
+      ? set.own.filter((program) => tagOf(program) === null).map(({ name }) => name)
       : ownLeftOut({ ...set, format: order.format, opponent: null })
   const { title, author, licence } = order
   const packing = {

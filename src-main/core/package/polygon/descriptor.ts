@@ -1,6 +1,6 @@
 import { isSample, type PackedProblem } from '../package'
 import { keptInPolygon } from './kept'
-import { limitsOf } from './limits'
+import { limitsOf } from '../limits'
 import { CHECKER, CPP, VALIDATOR, type PolygonSolution } from './programs'
 import { languageOf } from './statement'
 import { polygonGroups, polygonTests } from './tests'

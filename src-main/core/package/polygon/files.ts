@@ -1,4 +1,3 @@
-import { caughtBy } from '../caught'
 import type { PackageFile, PackedProblem } from '../package'
 import { descriptor } from './descriptor'
 import { polygonPrograms, polygonSolutions } from './programs'
@@ -10,7 +9,7 @@ import { polygonTests } from './tests'
  * bytes. What `polygonRefusals` names is not looked at here.
  */
 export function polygonFiles(problem: PackedProblem): PackageFile[] {
-  const solutions = polygonSolutions(problem, caughtBy(problem))
+  const solutions = polygonSolutions(problem)
   return [
     { path: 'problem.xml', content: descriptor(problem, solutions) },
     ...polygonStatement(problem),

@@ -1,7 +1,7 @@
 import type { Expectation } from '../../judging/expectation'
 import type { Verdict } from '../../judging/verdict'
-import type { OwnProgram, PackedProblem } from '../package'
-import { MOST_PROGRAM_BYTES } from '../programs'
+import type { OwnProgram } from '../package'
+import { endingOf, hasGoodSource } from '../solutions'
 
 /** What Polygon calls a solution that gets these verdicts and no others over all tests. */
 export const tags: readonly (readonly [tag: string, verdicts: Expectation])[] = [
@@ -33,17 +33,15 @@ const types: Readonly<Record<string, string>> = {
   go: 'go',
 }
 
-const GOOD_FILE = /^[a-zA-Z0-9_][a-zA-Z0-9_.-]*$/
-
 /** What Polygon calls a language, by the name of a file in it; null for one that it may not know. */
 export function typeOf(file: string): string | null {
-  return types[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? null
+  return types[endingOf(file)] ?? null
 }
 
 /** How a program of the setter's is called in Polygon; null for one that it cannot have. */
-export function tagOf({ expect, source }: OwnProgram): string | null {
-  if (!source || !expect || typeOf(source.file) === null) return null
-  if (!GOOD_FILE.test(source.file) || source.text.length > MOST_PROGRAM_BYTES) return null
+export function tagOf(program: OwnProgram): string | null {
+  const { expect, source } = program
+  if (!source || !expect || typeOf(source.file) === null || !hasGoodSource(program)) return null
   return tagOfExpected(expect)
 }
 
@@ -56,9 +54,4 @@ export function tagOfExpected(expect: Expectation): string | null {
   if (exact) return exact[0]
   const known = expect.filter((one) => !unknown.includes(one))
   return known.length === 0 || expect.includes('OK') ? null : ANY_FAILURE
-}
-
-/** Names of those that a package for Polygon cannot have. */
-export function polygonLeftOut({ own }: Pick<PackedProblem, 'own'>): string[] {
-  return own.filter((program) => tagOf(program) === null).map(({ name }) => name)
 }

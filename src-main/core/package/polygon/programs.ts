@@ -1,6 +1,6 @@
-import type { Reading } from '../../game/module'
 import type { OwnProgram, PackageFile, PackedProblem } from '../package'
-import { cppProgram, isStrict, misreadSolution, programsOf, rightSolution } from '../programs'
+import { cppProgram, isStrict, programsOf } from '../programs'
+import { solutionsOf } from '../solutions'
 import { tagOf, typeOf } from './own-programs'
 
 /** A solution and what it is to get. */
@@ -17,7 +17,7 @@ export interface PolygonSolution {
 export const CHECKER = 'files/check.cpp'
 export const VALIDATOR = 'files/val.cpp'
 
-/** What Polygon calls the language of the programs that are not the setter's. */
+/** What Polygon calls the language of checker and validator. */
 export const CPP = 'cpp.g++17'
 
 /** The checker and the validator. */
@@ -49,42 +49,12 @@ export function polygonPrograms(problem: PackedProblem): PackageFile[] {
   ]
 }
 
-/** A right solution, one for each misreading, and the setter's own, which keep their names unless these are taken. */
-export function polygonSolutions(
-  problem: PackedProblem,
-  caught: readonly Reading[],
-): PolygonSolution[] {
-  const { game, own } = problem
-  const taken = new Set<string>()
-  const solution = (
-    file: string,
-    content: string,
-    tag: string,
-    type = CPP,
-    program: OwnProgram | null = null,
-  ): PolygonSolution => {
-    const path = `solutions/${freeFile(file, taken)}`
-    return { file: { path, content }, type, tag, own: program }
-  }
-  return [
-    solution(`${game.id}.cpp`, rightSolution(problem), 'main'),
-    ...caught.map((reading) =>
-      solution(`${reading.id}.cpp`, misreadSolution(problem, reading), 'wrong-answer'),
-    ),
-    ...own.flatMap((program) => {
-      const [tag, { source }] = [tagOf(program), program]
-      return tag === null
-        ? []
-        : [solution(source!.file, source!.text, tag, typeOf(source!.file)!, program)]
-    }),
-  ]
-}
-
-/** A file's name, with a number where another has it; some disks do not tell capitals from small letters. */
-function freeFile(file: string, taken: Set<string>): string {
-  const [, stem, ending] = /^(.*)(\.\w+)$/.exec(file)!
-  let free = file
-  for (let at = 2; taken.has(free.toLowerCase()); at++) free = `${stem}-${at}${ending}`
-  taken.add(free.toLowerCase())
-  return free
+/** All solutions, each with its tag. */
+export function polygonSolutions(problem: PackedProblem): PolygonSolution[] {
+  return solutionsOf(problem, (program) => tagOf(program) !== null).map(({ file, text, by }) => ({
+    file: { path: `solutions/${file}`, content: text },
+    type: typeOf(file)!,
+    tag: by === null ? 'main' : 'reading' in by ? 'wrong-answer' : tagOf(by.own)!,
+    own: by && 'own' in by ? by.own : null,
+  }))
 }

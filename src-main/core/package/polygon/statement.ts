@@ -3,7 +3,7 @@ import { MIB } from '../judging'
 import { isSample, type PackageFile, type PackedProblem } from '../package'
 import { statementParts } from '../statement-parts'
 import { tex } from '../tex'
-import { limitsOf } from './limits'
+import { limitsOf } from '../limits'
 import { polygonTests } from './tests'
 
 /** What Polygon calls languages. */
@@ -100,14 +100,14 @@ function document(
   { legend, input, output, scoring }: TextParts,
   samples: readonly { readonly inputFile: string; readonly outputFile: string }[],
 ): string {
-  const { polygon: say } = problem.words
+  const { polygon: say, statement } = problem.words
   const { time, memory } = limitsOf(problem)
   const heads = [
     problem.title,
     say.standardInput,
     say.standardOutput,
-    say.time({ seconds: time / 1000 }),
-    say.memory({ megabytes: memory / MIB }),
+    statement.time({ seconds: time / 1000 }),
+    statement.memory({ megabytes: memory / MIB }),
   ]
   return [
     `\\begin{problem}${heads.map((head) => `{${tex(head)}}`).join('')}`,

@@ -1,15 +1,13 @@
 import { countedIn, hasPoints } from '../../suite/scoring'
 import { countedGroups, decimal, fullScore, share } from '../grading'
-import { isSample, type PackedProblem, type PackedTest } from '../package'
+import { numberedTests, type NumberedTest } from '../numbered-tests'
+import { isSample, type PackedProblem } from '../package'
 
 type Scored = Pick<PackedProblem, 'scoring' | 'tests'>
 
 /** A test as Polygon has it. */
-export interface PolygonTest {
-  readonly test: PackedTest
-  /** From 1, as two digits at least. */
-  readonly number: string
-  /** What it gives, and to which group; null if groups have no points. */
+export interface PolygonTest extends NumberedTest {
+  /** What it gives, and to which group; null where groups have no points. */
   readonly scored: { readonly group: string; readonly points: string } | null
 }
 
@@ -27,13 +25,11 @@ export interface PolygonGroup {
 /** The group of the samples, which give nothing. */
 const SAMPLES = '0'
 
-/** The tests in the order of Polygon: samples first, as statements number them so. */
+/** The tests with what each gives. */
 export function polygonTests({ scoring, tests }: Scored): PolygonTest[] {
   const groups = countedGroups({ scoring, tests })
   const given = new Set<string>()
-  const ordered = [...tests.filter(isSample), ...tests.filter((test) => !isSample(test))]
-  return ordered.map((test, at) => {
-    const number = `${at + 1}`.padStart(2, '0')
+  return numberedTests({ tests }).map(({ test, number }) => {
     if (!hasPoints(scoring)) return { test, number, scored: null }
     const counted = groups.findIndex(({ group }) => group === countedIn(scoring, test.group))
     const found = groups[counted]

@@ -57,6 +57,7 @@ export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): Pac
     programs: {
       solve: 'solve(READING)\n',
       validate: 'validate(IS_STRICT)\n',
+      check: 'compare(IS_EXACT)\n',
       testlib: { validate: 'validate(IS_STRICT)\n', check: 'check(IS_EXACT)\n' },
       match: null,
     },

@@ -10,6 +10,7 @@ const parts: PackageParts = {
   programs: () => ({
     solve: 'solve(READING)\n',
     validate: 'validate(IS_STRICT)\n',
+    check: 'compare(IS_EXACT)\n',
     testlib: null,
     match: null,
   }),

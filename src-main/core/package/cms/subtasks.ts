@@ -1,0 +1,62 @@
+import { hasPoints } from '../../suite/scoring'
+import { numberedTests, type NumberedTest } from '../numbered-tests'
+import { orderedGroups, type OrderedGroup } from '../ordered-groups'
+import { isSample, type PackedProblem } from '../package'
+
+/** A test as CMS has it. */
+export interface CmsTest extends NumberedTest {
+  /** Its name: none begins another, as CMS looks for tests by the beginnings of names. */
+  readonly code: string
+}
+
+/** What gives points in CMS: all for all of its tests right. */
+export interface Subtask {
+  readonly name: string
+  readonly score: number
+  readonly tests: readonly CmsTest[]
+}
+
+/** The points of a problem whose groups have none. */
+const ALL = 100
+
+/** The tests of a problem, samples first. */
+export function cmsTests(problem: Pick<PackedProblem, 'tests'>): CmsTest[] {
+  const tests = numberedTests(problem)
+  const digits = tests.at(-1)?.number.length ?? 0
+  return tests.map((test) => ({ ...test, code: test.number.padStart(digits, '0') }))
+}
+
+/**
+ * What gives points: the samples, which give none; then all secret tests together, or the groups with points. A group that
+ * requires others has their tests, too; of one that gives each test its share each test is a subtask.
+ */
+export function subtasksOf(problem: Pick<PackedProblem, 'scoring' | 'tests'>): Subtask[] {
+  const { scoring } = problem
+  const tests = cmsTests(problem)
+  const [shown, secret] = [true, false].map((is) =>
+    tests.filter(({ test }) => isSample(test) === is),
+  )
+  const samples = { name: 'samples', score: 0, tests: shown! }
+  if (!hasPoints(scoring)) {
+    // What is right has all tests right, samples too.
+    return [
+      ...(shown!.length > 0 && secret!.length > 0 ? [samples] : []),
+      { name: 'all', score: ALL, tests },
+    ]
+  }
+  const own = ({ tests: some }: OrderedGroup): CmsTest[] =>
+    tests.filter(({ number }) => some.some((one) => one.number === number))
+  const required = (group: OrderedGroup): CmsTest[] =>
+    group.requires.flatMap((one) => [...required(one), ...own(one)])
+  const subtasks = orderedGroups(problem).flatMap((group, at) => {
+    const parts =
+      scoring[group.group]!.count === 'all' ? [own(group)] : own(group).map((test) => [test])
+    const before = required(group)
+    return parts.map((part, within): Subtask => ({
+      name: parts.length === 1 ? `group${at + 1}` : `group${at + 1}-test${within + 1}`,
+      score: group.of / parts.length,
+      tests: tests.filter((test) => part.includes(test) || before.includes(test)),
+    }))
+  })
+  return [...(shown!.length > 0 ? [samples] : []), ...subtasks]
+}

@@ -1,0 +1,124 @@
+import { outputLimit, MIB } from '../judging'
+import { answerSamples, markdownStatement, type ShownSample } from '../markdown-statement'
+import { matchesOf, matchExchange } from '../matches'
+import { refereeSource } from '../match-programs'
+import { numberedTests } from '../numbered-tests'
+import { printOrder } from '../../game/refereed'
+import { isSample, type PackageFile, type PackedProblem } from '../package'
+import { pythonProgram, validatorSource } from '../programs'
+import { allOrNothing, dmojCases, type DmojCases } from './cases'
+import { dmojPlayers, dmojSolutions, type DmojSolution } from './solutions'
+
+/** MiB of output that DMOJ takes unless told. */
+const USUAL_OUTPUT = 24
+
+/** Seconds of processor that a referee may use beyond those of the program. */
+const FOR_REFEREE = 10
+
+/** Where the programs that DMOJ itself starts stand. */
+const [CHECKER, VALIDATOR, REFEREE] = ['check.py', 'validate.py', 'referee.py']
+
+/** The files of a problem of DMOJ. Pure: the same problem gives the same bytes. What `dmojRefusals` names is not looked at here. */
+export function dmojFiles(problem: PackedProblem): PackageFile[] {
+  return problem.opponent === null ? answerFiles(problem) : matchFiles(problem, problem.opponent)
+}
+
+function answerFiles(problem: PackedProblem): PackageFile[] {
+  const { compare, words } = problem
+  const cases = dmojCases(problem)
+  const solutions = dmojSolutions(problem, cases)
+  const isExact = compare === 'exact'
+  const output = outputLimit(problem)
+  const settings = [
+    `checker: ${isExact ? 'identical' : CHECKER}`,
+    ...(output !== null && output > USUAL_OUTPUT ? [`output_limit_length: ${output * MIB}`] : []),
+    ...validation,
+    ...caseLines(cases, ({ number }) => `{in: tests/${number}.in, out: tests/${number}.out}`),
+  ]
+  const about = words.programs.checks({ isExact })
+  return [
+    configuration(problem, settings, solutions),
+    ...numberedTests(problem).flatMap(({ test: { text, worth }, number }) => [
+      { path: `tests/${number}.in`, content: text },
+      { path: `tests/${number}.out`, content: worth.answer },
+    ]),
+    ...(isExact ? [] : [{ path: CHECKER, content: pythonProgram(problem, [about], [], CHECK) }]),
+    { path: VALIDATOR, content: validatorSource(problem, [], 'plain') },
+    ...solutions.map(({ file }) => file),
+    ...markdownStatement(problem, '', answerSamples(problem)),
+  ]
+}
+
+function matchFiles(problem: PackedProblem, opponent: string): PackageFile[] {
+  const { game, isSketch } = problem
+  const all = matchesOf(problem, opponent)
+  const [samples, secret] = [true, false].map((isShown) =>
+    all.filter(({ test }) => isSample(test) === isShown),
+  ) as [typeof all, typeof all]
+  const paths = new Map(
+    [...samples, ...secret].map((match, at) => [match, `tests/${`${at + 1}`.padStart(2, '0')}.in`]),
+  )
+  const solutions = dmojPlayers(problem)
+  const settings = [
+    // It waits for the program, then for the referee, so the referee can wait for the program.
+    `interactive: {files: ${REFEREE}, lang: PY3, type: default, feedback: true, preprocessing_time: ${FOR_REFEREE}}`,
+    ...validation,
+    ...caseLines(allOrNothing(samples, secret), (match) => `{in: ${paths.get(match)!}}`),
+  ]
+  const players = game.making!.players.map(({ id }) => id)
+  const shown: ShownSample[] = isSketch
+    ? []
+    : samples.map((match) => ({ input: matchExchange(game, match).exchange, output: null }))
+  return [
+    configuration(problem, settings, solutions),
+    ...[...paths].map(([{ order }, path]) => ({ path, content: printOrder(order) })),
+    { path: REFEREE, content: refereeSource(problem, 'plain', null) },
+    { path: VALIDATOR, content: validatorSource(problem, players, 'plain') },
+    ...solutions.map(({ file }) => file),
+    ...markdownStatement(problem, '', shown),
+  ]
+}
+
+const validation = [`validator: {source: ${VALIDATOR}, language: PY3}`]
+
+/** What DMOJ’s checker of words does not do: it also wants the same words in each line. */
+const CHECK = `def check(process_output, judge_output, **kwargs):
+    return process_output.split() == judge_output.split()
+`
+
+function configuration(
+  { words, version }: PackedProblem,
+  settings: readonly string[],
+  solutions: readonly DmojSolution[],
+): PackageFile {
+  const tests = solutions.flatMap(({ lines: [first, ...more] }) => [
+    `- ${first}`,
+    ...more.map((line) => `  ${line}`),
+  ])
+  return {
+    path: 'init.yml',
+    content: [`# ${words.madeBy({ version })}`, ...settings, 'tests:', ...tests, ''].join('\n'),
+  }
+}
+
+function caseLines<Test>(
+  { pretests, entries }: DmojCases<Test>,
+  files: (test: Test) => string,
+): string[] {
+  return [
+    ...(pretests.length === 0
+      ? []
+      : ['pretest_test_cases:', ...pretests.map((test) => `- ${files(test)}`)]),
+    'test_cases:',
+    ...entries.flatMap(({ points, tests, isBatch, requires }) =>
+      isBatch
+        ? [
+            `- points: ${points}`,
+            ...(requires.length === 0 ? [] : [`  dependencies: [${requires.join(', ')}]`]),
+            '  batched:',
+            ...tests.map((test) => `  - ${files(test)}`),
+          ]
+        : tests.map((test) => `- ${files(test).replace(/}$/, `, points: ${points}}`)}`),
+    ),
+  ]
+}

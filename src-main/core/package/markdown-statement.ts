@@ -1,0 +1,69 @@
+import { limitsOf } from './limits'
+import { markdown } from './markup'
+import { MIB } from './judging'
+import { numberedTests } from './numbered-tests'
+import { isSample, type PackageFile, type PackedProblem } from './package'
+import { statementParts } from './statement-parts'
+
+const PICTURE = 'board.png'
+
+/** A sample as a statement shows it: what is read, and what is to be written; or one exchange of both. */
+export interface ShownSample {
+  readonly input: string
+  /** Null where the input is an exchange. */
+  readonly output: string | null
+}
+
+/** The samples of a problem that asks for answers. */
+export function answerSamples(problem: Pick<PackedProblem, 'tests'>): ShownSample[] {
+  return numberedTests(problem)
+    .filter(({ test }) => isSample(test))
+    .map(({ test: { text, worth } }) => ({ input: text, output: worth.answer }))
+}
+
+/**
+ * A statement to go on from, in Markdown: the figure, rules and input in the app's words, limits, samples. Its file and that of
+ * the figure lie in a folder, which ends with "/" or is none.
+ */
+export function markdownStatement(
+  problem: PackedProblem,
+  folder: string,
+  samples: readonly ShownSample[],
+): PackageFile[] {
+  const { title, figure, opponent, words } = problem
+  const { statement: say } = words
+  const parts = statementParts(problem, true, markdown)
+  const { time, memory } = limitsOf(problem)
+  const section = (heading: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines]
+  const block = (text: string): string[] => ['```', ...text.replace(/\n$/, '').split('\n'), '```']
+  const content = [
+    `# ${markdown.text(title)}`,
+    '',
+    markdown.text(
+      `${say.time({ seconds: time / 1000 })}, ${say.memory({ megabytes: memory / MIB })}`,
+    ),
+    '',
+    ...parts.opening,
+    ...(figure ? ['', `![](${PICTURE})`] : []),
+    ...section(say.rules, parts.rules),
+    ...section(say.input, parts.input),
+    ...section(say.limits, parts.limits),
+    ...section(say.scoring, parts.scoring),
+    ...(opponent === null
+      ? section(say.output, parts.output)
+      : section(say.interaction, [
+          markdown.comment(say.exchange),
+          markdown.text(say.play({ opponent })),
+        ])),
+    ...samples.flatMap(({ input, output }, at) => [
+      ...section(words.handout.sample({ number: at + 1 }), block(input)),
+      ...(output === null ? [] : ['', `### ${say.output}`, '', ...block(output)]),
+    ]),
+    '',
+  ].join('\n')
+  return [
+    { path: `${folder}statement.md`, content },
+    ...(figure ? [{ path: `${folder}${PICTURE}`, content: figure }] : []),
+  ]
+}

@@ -1,0 +1,14 @@
+import { isSample, type PackedProblem, type PackedTest } from './package'
+
+/** A test of a package whose tests have numbers. */
+export interface NumberedTest {
+  readonly test: PackedTest
+  /** From 1, as two digits at least. */
+  readonly number: string
+}
+
+/** The tests with their numbers: samples first, as statements number them so, the others in the order of the set. */
+export function numberedTests({ tests }: Pick<PackedProblem, 'tests'>): NumberedTest[] {
+  const ordered = [...tests.filter(isSample), ...tests.filter((test) => !isSample(test))]
+  return ordered.map((test, at) => ({ test, number: `${at + 1}`.padStart(2, '0') }))
+}
