@@ -1,6 +1,6 @@
-// npm run accept-packages -- [GAME…] [--verifyproblem DIR] [--bapctools DIR]: packs a small set of each game in every form, runs
-// the verifiers of judges on the packages, and ends with a table of what they say. DIR is a clone of Kattis’ problemtools or of
-// BAPCtools; without the option the variables PROBLEMTOOLS_DIR and BAPCTOOLS_DIR name it. All take 20 minutes.
+// npm run accept-packages -- [GAME…] [--verifyproblem DIR] [--bapctools DIR] [--dmoj DIR] [--cms DIR]: packs a small set of each game
+// in every form, runs the verifiers of judges on the packages, and ends with a table of what they say. DIR is a clone of Kattis’
+// problemtools, of BAPCtools, DMOJ’s judge or CMS; without the option a variable names it, as PROBLEMTOOLS_DIR. All take 30 minutes.
 import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,8 @@ import { importCore } from './lib/core-import.mjs'
 import { cacheFolder, logFolder, root } from './lib/paths.mjs'
 import { duration, runScript, say, Trouble } from './lib/say.mjs'
 
-const USAGE = 'Usage: npm run accept-packages -- [GAME…] [--verifyproblem DIR] [--bapctools DIR]'
+const OPTIONS = verifiers.map(({ option }) => `[--${option} DIR]`).join(' ')
+const USAGE = `Usage: npm run accept-packages -- [GAME…] ${OPTIONS}`
 
 const folder = join(cacheFolder, 'accept-packages')
 
@@ -30,7 +31,9 @@ await runScript(async (given) => {
   for (const game of games.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
     for (const form of formsOf(game)) {
       const made = packed(game, form, folder)
-      for (const [verifier, home] of homes) rows.push(await row(verifier, home, game, form, made))
+      for (const [verifier, home] of homes) {
+        if (verifier.kind === form.kind) rows.push(await row(verifier, home, game, form, made))
+      }
     }
   }
   const order = verifiers.map(({ name }) => name)
@@ -47,7 +50,7 @@ async function row(verifier, home, game, form, made) {
   if (refusal !== null || home === null) return { ...named, refusal }
   const begun = Date.now()
   const log = join(logFolder, `${verifier.option}-${game.id}-${slugOf(form)}.log`)
-  const { programs, tests } = countsOf(made)
+  const { programs, tests } = countsOf(made, form)
   const result = await verified(verifier, home, made, programs, log)
   const one = { ...named, tests, result }
   const { errors, warnings, trouble } = result

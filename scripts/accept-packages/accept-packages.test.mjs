@@ -4,11 +4,17 @@ import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Trouble } from '../lib/say.mjs'
 import { formsOf, slugOf } from './forms.mjs'
-import { bapctoolsSummary, problemtoolsSummary, resultOf } from './summaries.mjs'
+import {
+  bapctoolsSummary,
+  cmsSummary,
+  dmojSummary,
+  problemtoolsSummary,
+  resultOf,
+} from './summaries.mjs'
 import { exitCodeOf, tableOf, totalOf, troublesOf } from './table.mjs'
 import { folderOf, verifiers } from './verifiers.mjs'
 
-const [problemtools, bapctools] = verifiers
+const [problemtools, bapctools, dmoj, cms] = verifiers
 
 describe('what problemtools says', () => {
   const lines = [
@@ -46,6 +52,31 @@ test('what BAPCtools says is read from what it has counted, and each program cou
   const output = [...lines, 'BAPCtools counted 4 errors, 3 warnings', ''].join('\n')
   expect(bapctoolsSummary(output)).toEqual({ errors: 4, warnings: 3, programs: 3 })
   expect(bapctoolsSummary(lines.join('\n'))).toBeNull()
+})
+
+test('what DMOJ says is read from the results of its tests, and nothing where it left something out', () => {
+  const result = (name, said) => `\tResult of test solutions/${name}: ${said}`
+  const results = [result('rockets.cpp', 'Success'), result('random.py', 'Failed')]
+  const output = [...results, 'Test complete.', 'A total of 3 test(s) failed', ''].join('\n')
+  expect(dmojSummary(output)).toEqual({ errors: 3, warnings: 0, programs: 2 })
+  expect(dmojSummary(output.replace(/A total.*/, 'All tests passed.'))).toMatchObject({ errors: 0 })
+  expect(dmojSummary('All problems validated.\n')).toEqual({ errors: 0, warnings: 0, programs: 0 })
+  const invalid = 'A total of 1 problem(s) have invalid input.\n'
+  expect(dmojSummary(invalid)).toMatchObject({ errors: 1 })
+  const skipped = '\t\tSkipped - Language not supported\n'
+  expect(dmojSummary(`${skipped}${output}`)).toBeNull()
+  expect(dmojSummary(results.join('\n'))).toBeNull()
+})
+
+test('what CMS says is read from what was counted of it', () => {
+  const lines = [
+    '18 tests, 3 subtasks, 100 points',
+    'ran rockets.cpp: 100 points',
+    'ran a.py: 0 points',
+  ]
+  const output = [...lines, 'CMS counted 1 errors, 2 warnings', ''].join('\n')
+  expect(cmsSummary(output)).toEqual({ errors: 1, warnings: 2, programs: 2 })
+  expect(cmsSummary(lines.join('\n'))).toBeNull()
 })
 
 describe('the result of a verifier', () => {
@@ -143,16 +174,18 @@ describe('a verifier', () => {
   })
 
   test('takes some forms and says of the others why it does not', () => {
-    const taken = ({ refuses }) =>
+    const taken = ({ kind, refuses }) =>
       formsOf({ making: {} })
-        .filter((form) => refuses(form) === null)
+        .filter((form) => form.kind === kind && refuses(form) === null)
         .map(slugOf)
     expect(taken(problemtools)).toEqual(['legacy', 'legacy-points', 'legacy-matches'])
     expect(taken(bapctools)).toEqual(['2025-09', '2025-09-matches'])
+    expect(taken(dmoj)).toEqual(['dmoj', 'dmoj-points', 'dmoj-matches'])
+    expect(taken(cms)).toEqual(['cms', 'cms-points'])
   })
 
   test('has no matches to check where a game has none', () => {
     expect(formsOf({}).filter(({ hasMatches }) => hasMatches)).toEqual([])
-    expect(formsOf({})).toHaveLength(4)
+    expect(formsOf({})).toHaveLength(8)
   })
 })

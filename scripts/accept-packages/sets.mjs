@@ -16,9 +16,18 @@ import { slugOf } from './forms.mjs'
 
 const GENERATED = 2
 const limits = { time: 5000, memory: 512 }
+
+/** The players of matches are in Python. */
+const limitsOfMatches = { time: 20_000, memory: 512 }
 const points = {
   'secret/rules': { points: 40 },
   'secret/generated': { points: 60, count: 'sum' },
+}
+
+/** `legacy` has no place for what a group requires. */
+const bound = {
+  ...points,
+  'secret/generated': { ...points['secret/generated'], requires: ['secret/rules'] },
 }
 
 /** What is shown of a game: the first of these samples that it has. */
@@ -40,9 +49,12 @@ export function packed(game, form, folder) {
   for (const path of [set, out]) rmSync(path, { recursive: true, force: true })
   if (form.hasMatches) layBoards(game, set)
   else layTests(game, set)
-  const groups = form.hasPoints ? { groups: points } : {}
-  writeFileSync(join(set, 'boardwright.json'), JSON.stringify({ version: 1, limits, ...groups }))
-  const asked = ['--kind', 'kattis', '--format', form.format, '--out', out]
+  const groups = form.hasPoints ? { groups: form.kind === 'kattis' ? points : bound } : {}
+  writeFileSync(
+    join(set, 'boardwright.json'),
+    JSON.stringify({ version: 1, limits: form.hasMatches ? limitsOfMatches : limits, ...groups }),
+  )
+  const asked = ['--kind', form.kind, '--format', form.format, '--out', out]
   const opponent = form.hasMatches ? ['--opponent', game.making.players[0].id] : []
   boardwright('package', set, ...asked, '--author', 'A. Setter', '--licence', 'cc0', ...opponent)
   return out
@@ -90,12 +102,17 @@ function boardwright(...args) {
   if (status !== 0) throw new Trouble(`boardwright ${args.join(' ')}\n${stderr.trim()}`)
 }
 
-/** How many programs and tests a package has for its judge to run. */
-export function countsOf(folder) {
-  return {
-    programs: filesIn(join(folder, 'submissions'), /\.(cpp|py)$/),
-    tests: filesIn(join(folder, 'data'), /\.in$/),
-  }
+/** Where packages have programs and tests, by their kinds. */
+const places = {
+  kattis: ['submissions', 'data'],
+  dmoj: ['solutions', 'tests'],
+  cms: ['solution', 'tests'],
+}
+
+/** How many programs and tests a package of a form has for its judge to run. */
+export function countsOf(folder, { kind }) {
+  const [programs, tests] = places[kind].map((name) => join(folder, name))
+  return { programs: filesIn(programs, /\.(cpp|py)$/), tests: filesIn(tests, /\.in$/) }
 }
 
 function filesIn(folder, pattern) {

@@ -18,6 +18,25 @@ export function bapctoolsSummary(output) {
   return summaryOf(output, /^BAPCtools counted (\d+) errors, (\d+) warnings$/m, RAN.bapctools)
 }
 
+/** The same of DMOJ’s commands `validate` and `test`; null where one left out what it was asked to do. */
+export function dmojSummary(output) {
+  if (/Skipped\b(?! self-tests)/.test(output)) return null
+  const validated =
+    /^(?:All problems validated\.|A total of (\d+) problem\(s\) have invalid input\.)$/m.exec(
+      output,
+    )
+  const tested = /^(?:All tests passed\.|A total of (\d+) test\(s\) failed)$/m.exec(output)
+  const found = validated ?? tested
+  if (found === null) return null
+  const programs = [...output.matchAll(/^\s*Result of test \S+: (?:Success|Failed)$/gm)].length
+  return { errors: Number(found[1] ?? 0), warnings: 0, programs }
+}
+
+/** The same of CMS’ loader and score type, as load_cms.py tells it. */
+export function cmsSummary(output) {
+  return summaryOf(output, /^CMS counted (\d+) errors, (\d+) warnings$/m, /^ran (\S+): /gm)
+}
+
 function summaryOf(output, end, ran) {
   const found = end.exec(output)
   if (found === null) return null

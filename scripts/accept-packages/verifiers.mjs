@@ -1,20 +1,31 @@
 // The verifiers that judges have for packages: what they take, how to get them, how they are run.
-import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { basename, delimiter, dirname, join, resolve } from 'node:path'
 import { root } from '../lib/paths.mjs'
 import { ended, spawnChild } from '../lib/children.mjs'
 import { Trouble } from '../lib/say.mjs'
-import { bapctoolsSummary, problemtoolsSummary, resultOf } from './summaries.mjs'
+import {
+  bapctoolsSummary,
+  cmsSummary,
+  dmojSummary,
+  problemtoolsSummary,
+  resultOf,
+} from './summaries.mjs'
 
 /** All parts but the statement, which asks for LaTeX. */
 const PARTS = ['config', 'data', 'validators', 'graders', 'submissions']
 
 const counting = join(root, 'scripts/accept-packages/count_bapctools.py')
+const loading = join(root, 'scripts/accept-packages/load_cms.py')
+
+/** DMOJ lets programs read no files but those of the system’s Python. */
+const systemPython = ['/usr/bin/python3', '/usr/local/bin/python3'].find((path) => existsSync(path))
 
 export const verifiers = [
   {
     name: 'problemtools',
+    kind: 'kattis',
     option: 'verifyproblem',
     variable: 'PROBLEMTOOLS_DIR',
     proof: 'problemtools/verifyproblem.py',
@@ -35,6 +46,7 @@ export const verifiers = [
   },
   {
     name: 'BAPCtools',
+    kind: 'kattis',
     option: 'bapctools',
     variable: 'BAPCTOOLS_DIR',
     proof: 'bapctools/cli.py',
@@ -54,6 +66,48 @@ export const verifiers = [
         cwd: folder,
       })),
   },
+  {
+    name: 'DMOJ judge',
+    kind: 'dmoj',
+    option: 'dmoj',
+    variable: 'DMOJ_DIR',
+    proof: 'dmoj/cli.py',
+    ways: [
+      'git clone https://github.com/DMOJ/judge-server && cd judge-server && git checkout 3ea44ac',
+      'python3 -m pip install cython -r requirements.txt && python3 setup.py build_ext --inplace',
+      'It needs libseccomp (on Debian libseccomp-dev), g++, and a system that lets programs be traced.',
+    ],
+    refuses: () => null,
+    summary: dmojSummary,
+    steps: (folder, own) => {
+      const config = join(own, 'judge.yml')
+      const runtime = { 'g++17': '/usr/bin/g++', python3: systemPython }
+      const problems = [join(dirname(folder), '*')]
+      writeFileSync(config, JSON.stringify({ problem_storage_globs: problems, runtime }))
+      const told = ['-c', config, '--history', join(own, 'history'), '--no-ansi', '-e', 'CPP17,PY3']
+      return ['validate', 'test'].map((command) => ({
+        name: `dmoj-cli ${command}`,
+        args: ['-m', 'dmoj.cli', ...told, command, basename(folder)],
+        cwd: own,
+      }))
+    },
+  },
+  {
+    name: 'CMS loader',
+    kind: 'cms',
+    option: 'cms',
+    variable: 'CMS_DIR',
+    proof: 'cmscontrib/loaders/tps.py',
+    ways: [
+      'git clone https://github.com/cms-dev/cms && cd cms && git checkout c3659b8',
+      'It needs g++ and nothing else: its database and its web pages are stood in for.',
+    ],
+    refuses: () => null,
+    summary: cmsSummary,
+    steps: (folder, own, home) => [
+      { name: 'the loader tps_task', args: [loading, home, folder], cwd: own },
+    ],
+  },
 ]
 
 /** The folder of a verifier, by its option or its variable of the environment; null if neither names one. */
@@ -68,17 +122,22 @@ export function folderOf({ name, option, variable, proof }, options, environment
 export async function verified({ steps, summary }, home, folder, programs, log) {
   rmSync(log, { force: true })
   const seen = []
-  for (const { name, args, cwd } of steps(folder)) {
-    const { status, output } = await told(args, home, cwd)
-    appendFileSync(log, `$ ${name}\n${output}\n`)
-    seen.push({ name, status, output, summary: summary(output) })
+  // What a verifier keeps elsewhere goes: BAPCtools warns of packages that it has seen before.
+  const own = mkdtempSync(join(tmpdir(), 'boardwright-verifier-'))
+  try {
+    for (const { name, args, cwd } of steps(folder, own, home)) {
+      const { status, output } = await told(args, home, cwd, own)
+      appendFileSync(log, `$ ${name}\n${output}\n`)
+      seen.push({ name, status, output, summary: summary(output) })
+    }
+  } finally {
+    rmSync(own, { recursive: true, force: true })
   }
   return resultOf(seen, programs)
 }
 
-/** What a program in Python says. What it keeps elsewhere goes: BAPCtools warns of packages that it has seen before. */
-async function told(args, home, cwd) {
-  const own = mkdtempSync(join(tmpdir(), 'boardwright-verifier-'))
+/** What a program in Python says; what it keeps is in a folder `own`. */
+async function told(args, home, cwd, own) {
   const path = [home, process.env.PYTHONPATH].filter(Boolean).join(delimiter)
   const env = { ...process.env, PYTHONPATH: path, TMPDIR: own, XDG_CONFIG_HOME: own }
   const child = spawnChild('python3', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -90,7 +149,5 @@ async function told(args, home, cwd) {
     return { status: await ended(child), output }
   } catch (error) {
     throw new Trouble(`python3 could not be started: ${error.message}`)
-  } finally {
-    rmSync(own, { recursive: true, force: true })
   }
 }
