@@ -79,6 +79,7 @@ const packed = {
   author: '',
   licence: 'unknown',
   opponent: null,
+  judge: null,
   pattern: { input: '{n}.in', answer: '{n}.out' },
 }
 const made = { by: 'generate', game: 'rockets', seed: 1, settings: { rows: 5 } }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { compareRules } from '@core/judging/compare-outputs'
 import type { SetJob } from '@core/protocol/set'
+import { judgeIds } from '@core/package/judges'
 import { isFileName, packageKinds } from '@core/package/order'
 import { packageFormats } from '@core/package/package'
 import { languages } from '@core/words'
@@ -67,6 +68,7 @@ export const fileName = z.string().refine(isFileName)
 
 /** What a package is to be. */
 export const packageOrder = z.strictObject({
+  judge: z.enum(judgeIds).nullable(),
   kind: z.enum(packageKinds),
   format: z.enum(packageFormats),
   language: z.enum(languages),

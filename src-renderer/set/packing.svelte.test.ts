@@ -1,4 +1,5 @@
 import { err, ok } from '@core/kernel/result'
+import { orderFor } from '@core/package/judges'
 import type { PlannedPackage } from '@core/protocol/packing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageBridge, type Replies } from '../testing/page-bridge'
@@ -48,6 +49,21 @@ test('title, author and licence are those that the set keeps', () => {
   expect(one.order).toMatchObject(kept)
 })
 
+test('a judge chooses kind and format, and is given up with another of these', () => {
+  const { packing: one } = packing()
+  one.open()
+  one.change(orderFor('bapctools'))
+  expect(one.order).toMatchObject({ judge: 'bapctools', kind: 'kattis', format: '2025-09' })
+  one.change({ format: 'legacy' })
+  expect(one.order.judge).toBeNull()
+  one.change(orderFor('dmoj'))
+  // No other kind has a format.
+  one.change({ format: '2025-09', opponent: 'greedy' })
+  expect(one.order).toMatchObject({ judge: 'dmoj', kind: 'dmoj' })
+  one.change({ kind: 'cms' })
+  expect(one.order.judge).toBeNull()
+})
+
 test('a name that is none is asked about by no one', async () => {
   const { bridge, packing: one } = packing()
   one.open()
@@ -69,7 +85,7 @@ test('an opponent is only asked for where one can be chosen, and is kept', async
   one.open()
   one.change({ opponent: 'greedy' })
   await vi.runAllTimersAsync()
-  for (const kind of ['polygon', 'zip', 'kattis'] as const) {
+  for (const kind of ['polygon', 'dmoj', 'zip', 'kattis'] as const) {
     one.change({ kind })
     await vi.runAllTimersAsync()
   }
@@ -80,6 +96,7 @@ test('an opponent is only asked for where one can be chosen, and is kept', async
     ['kattis', null],
     ['kattis', 'greedy'],
     ['polygon', null],
+    ['dmoj', 'greedy'],
     ['zip', null],
     ['kattis', 'greedy'],
   ])

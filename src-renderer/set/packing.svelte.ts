@@ -1,4 +1,5 @@
-import { isFileName, type PackageKind, type PackageOrder } from '@core/package/order'
+import { judges } from '@core/package/judges'
+import { isFileName, refereedKinds, type PackageKind, type PackageOrder } from '@core/package/order'
 import type { PackageFormat, PackingNotes } from '@core/package/package'
 import { polygonPattern } from '@core/package/test-archive'
 import { err, ok } from '@core/kernel/result'
@@ -83,8 +84,12 @@ export class Packing {
 
   /** Changes what is to be made, and asks again what that would be. */
   change(changes: Partial<PackageOrder>): void {
-    this.order = { ...this.order, ...changes }
-    const { kind, format, author, licence, language } = this.order
+    const order = { ...this.order, ...changes }
+    const { judge, kind, format, author, licence, language } = order
+    const read = judge && judges[judge]
+    const isRead = read?.kind === kind && (kind !== 'kattis' || read.format === format)
+    // What it does not read is not made for it.
+    this.order = isRead ? order : { ...order, judge: null }
     Object.assign(own, { format, author, licence, language })
     if (!formsOf[kind].includes(this.form)) this.form = formsOf[kind][0]!
     this.planSoon()
@@ -124,7 +129,7 @@ export class Packing {
     void this.planning.perform(async (piece) => {
       const { order } = this
       // No other kind has an opponent, nor a place to take it back.
-      const asked = order.kind === 'kattis' ? order : { ...order, opponent: null }
+      const asked = refereedKinds.includes(order.kind) ? order : { ...order, opponent: null }
       const planned = await call(this.bridge, piece, 'set:plan-package', this.set, asked)
       // Without a reason it was stopped.
       return planned.ok ? planned : planned.error === null ? ok(null) : err(planned.error)
@@ -142,6 +147,7 @@ function usualOrder(setName: string): PackageOrder {
   // Judges take small letters and digits only.
   const name = setName.toLowerCase().replace(/[^a-z0-9]/g, '')
   return {
+    judge: null,
     kind: 'kattis',
     format: own.format,
     name: setName === '' ? '' : name.slice(0, 100) || 'problem',

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path'
 import { version } from '../../../package.json'
 import { packageFiles, planPackage, type PackageParts } from '@core/package/contents'
+import { judges, orderFor } from '@core/package/judges'
 import type { PackageOrder } from '@core/package/order'
 import type { PackingNotes } from '@core/package/package'
 import { packedSet, type PackedSet } from '@core/package/packed-set'
@@ -61,13 +62,14 @@ export async function makePackage(
 }
 
 function orderOf(options: PackageOptions): PackageOrder {
-  const { kind, format, out, title = '', author = '', opponent, input, answer } = options
-  const { licence = 'unknown' } = options
+  const { out, title = '', author = '', licence = 'unknown', opponent, input, answer } = options
+  const { judge, kind, format } = chosen(options)
   const ending = kind === 'handout' ? /\.html?$/i : /\.zip$/i
   if (kind === 'handout' && !ending.test(out)) {
     throw new UsageProblem(cliLevelsWords().package.handoutEnding({ out }))
   }
   return {
+    judge,
     kind,
     format,
     language: languageOfProcess(),
@@ -81,6 +83,28 @@ function orderOf(options: PackageOptions): PackageOrder {
       answer: answer ?? polygonPattern.answer,
     },
   }
+}
+
+/** What is to be made, by a judge or by a kind; where both are named they have to agree. */
+function chosen({
+  for: judge,
+  kind,
+  format,
+}: PackageOptions): Pick<PackageOrder, 'judge' | 'kind' | 'format'> {
+  const { package: say } = cliLevelsWords()
+  if (judge === undefined) {
+    if (kind === undefined) throw new UsageProblem(say.noKind)
+    return { judge: null, kind, format: format ?? 'legacy' }
+  }
+  const order = orderFor(judge)
+  if ((kind ?? order.kind) !== order.kind || (format ?? order.format) !== order.format) {
+    const { title } = judges[judge]
+    const hasFormat = order.kind === 'kattis'
+    throw new UsageProblem(
+      say.otherKind({ judge: title, kind: order.kind, hasFormat, format: order.format }),
+    )
+  }
+  return order
 }
 
 /** The tests of a folder if all of them are levels of one game; otherwise reports what is wrong with each. */

@@ -1,3 +1,4 @@
+import { judgeIds } from '@core/package/judges'
 import { licences, packageFormats } from '@core/package/package'
 import { packageKinds } from '@core/package/order'
 import { polygonPattern } from '@core/package/test-archive'
@@ -35,10 +36,14 @@ export const coverage = declare('coverage', [dir()], {
 })
 
 export const pack = declare('package', [dir('packageDir')], {
-  kind: choice('<kind>', 'packageKind', packageKinds, { isNeeded: true }),
+  /** Chooses kind and format. */
+  for: choice('<judge>', 'packageFor', judgeIds),
+  /** Has to be there without a judge. */
+  kind: choice('<kind>', 'packageKind', packageKinds),
   /** A folder, or an archive by its ending; for a handout a file. */
   out: path('<path>', 'packageOut', { isNeeded: true }),
-  format: choice('<version>', 'packageFormat', packageFormats, { usual: 'legacy' }),
+  /** For `kattis`. */
+  format: choice('<version>', 'packageFormat', packageFormats),
   title: text('<text>', 'packageTitle'),
   author: text('<names>', 'packageAuthor'),
   licence: choice('<name>', 'packageLicence', licences),

@@ -6,6 +6,7 @@ import { cmsRefusals, cmsRemarks } from './cms/refusals'
 import { dmojFiles } from './dmoj/files'
 import { dmojRefusals, dmojRemarks } from './dmoj/refusals'
 import { handoutFiles, handoutRemarks } from './handout'
+import { judgeSays } from './judges'
 import { kattisFiles } from './kattis'
 import type { PackageKind, PackageOrder } from './order'
 import {
@@ -127,11 +128,12 @@ export function planPackage(set: PackedSet, order: PackageOrder, parts: PackageP
   const tests = set.tests.map((test): PackedTest => ({ ...test, picture: '' }))
   const drawn = { tests, figure: new Uint8Array(), isSketch: true }
   const told = problemOf(set, order, parts, parts.teller, drawn)
-  const refusals = kind.refusals(told, order)
+  const said = judgeSays(order.judge, told)
+  const refusals = [...said.refusals, ...kind.refusals(told, order)]
   const made = problemOf(set, order, parts, parts.voice(order.language), drawn)
   return {
     refusals,
-    remarks: kind.remarks(told),
+    remarks: [...said.remarks, ...kind.remarks(told)],
     files: refusals.length > 0 ? [] : kind.files(made, order, parts),
   }
 }

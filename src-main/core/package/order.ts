@@ -1,4 +1,5 @@
 import type { Language } from '../words'
+import type { JudgeId } from './judges'
 import type { PackageFormat } from './package'
 import type { TestPattern } from './test-archive'
 
@@ -7,8 +8,13 @@ export const packageKinds = ['kattis', 'polygon', 'dmoj', 'cms', 'zip', 'page', 
 
 export type PackageKind = (typeof packageKinds)[number]
 
+/** Those in which programs can play against a built-in player. */
+export const refereedKinds: readonly PackageKind[] = ['kattis', 'dmoj']
+
 /** What is to be made of a set. */
 export interface PackageOrder {
+  /** Whom it is for; null: whoever reads that kind. */
+  readonly judge: JudgeId | null
   readonly kind: PackageKind
   /** Version of the format of a problem package. */
   readonly format: PackageFormat
@@ -21,7 +27,7 @@ export interface PackageOrder {
   readonly author: string
   /** One of `licences`. */
   readonly licence: string
-  /** For a problem package of a game that two programs play: the built-in player that programs play against; else null. */
+  /** For one of `refereedKinds` of a game that two programs play: the built-in player that programs play against; else null. */
   readonly opponent: string | null
   /** How the files of an archive of tests are called. */
   readonly pattern: TestPattern

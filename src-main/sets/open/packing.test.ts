@@ -35,6 +35,7 @@ const order: PackageOrder = {
   author: 'A. Setter',
   licence: 'cc0',
   opponent: null,
+  judge: null,
   pattern: { input: '{n}.in', answer: '{n}.out' },
 }
 

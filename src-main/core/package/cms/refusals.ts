@@ -1,4 +1,3 @@
-import { hasPoints } from '../../suite/scoring'
 import { numberedRefusals, numberedRemarks } from '../numbered-said'
 import type { PackedProblem } from '../package'
 import { brokenGroups } from '../shares'
@@ -22,17 +21,10 @@ export function cmsRefusals(problem: Told): string[] {
 
 /** What CMS takes and its maker should know, a sentence each. */
 export function cmsRemarks(problem: Told): string[] {
-  const { words, scoring, limits } = problem
+  const { words, limits } = problem
   const { cms: say } = words
-  const hasRequired =
-    hasPoints(scoring) &&
-    Object.values(scoring).some(({ points, requires }) => points > 0 && requires.length > 0)
   return numberedRemarks(problem, {
-    first: [
-      say.statement,
-      ...(limits ? [] : [say.noLimits]),
-      ...(hasRequired ? [say.requires] : []),
-    ],
+    first: [say.statement, ...(limits ? [] : [say.noLimits])],
     takes: (program) => verdictOf(program) !== null,
     ownLeft: say.ownLeft,
   })

@@ -26,10 +26,10 @@ const types: Readonly<Record<string, string>> = {
   cpp: 'cpp.g++17',
   cc: 'cpp.g++17',
   cxx: 'cpp.g++17',
-  c: 'c.gcc',
+  c: 'c.gcc11',
   py: 'python.3',
-  java: 'java11',
-  rs: 'rust',
+  java: 'java21',
+  rs: 'rust.2021',
   go: 'go',
 }
 

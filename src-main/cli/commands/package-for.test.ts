@@ -1,0 +1,76 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { judgeIds } from '@core/package/judges'
+import { runCaptured, type CommandResult } from '../testing/captured-io'
+import { SAMPLE } from '../testing/level-folder'
+import { plainArtist } from '../testing/plain-artist'
+
+let folder = ''
+const out = (name: string): string => join(folder, name)
+
+function pack(name: string, ...args: string[]): Promise<CommandResult> {
+  const asked = ['package', out('set'), '--out', out(name), '--author', 'A. Setter', ...args]
+  return runCaptured(asked, { artist: plainArtist })
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boardwright-package-'))
+  for (const group of ['sample', 'secret']) mkdirSync(out(`set/${group}`), { recursive: true })
+  writeFileSync(out('set/secret/01.in'), SAMPLE)
+  writeFileSync(out('set/sample/02.in'), SAMPLE)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const proofs = {
+  problemtools: 'domjudge-problem.ini',
+  kattis: 'problem_statement',
+  domjudge: 'problem_statement',
+  bapctools: 'statement',
+  polygon: 'problem.xml',
+  dmoj: 'init.yml',
+  cms: 'subtasks',
+}
+
+test.each(judgeIds)('package --for %s makes what it reads', async (judge) => {
+  writeFileSync(
+    out('set/boardwright.json'),
+    JSON.stringify({ version: 1, limits: { time: 1000, memory: 64 } }),
+  )
+  expect(await pack('mice', '--for', judge)).toMatchObject({ exitCode: 0 })
+  expect(readdirSync(out('mice'))).toContain(proofs[judge])
+})
+
+test('package --for says what a judge does not read, and refuses what it does not take', async () => {
+  const cms = await pack('mice', '--for', 'cms')
+  expect(cms.err).toContain('CMS does not run the validator')
+  expect(cms.err).toContain('CMS does not read the solutions')
+  expect(readFileSync(out('mice/checker/checker.cpp'), 'utf8')).toContain('compare(IS_EXACT)')
+  const groups = { secret: { points: 100 } }
+  writeFileSync(out('set/boardwright.json'), JSON.stringify({ version: 1, groups }))
+  const points = await pack('again', '--for', 'bapctools')
+  expect(points).toMatchObject({ exitCode: 2, out: '' })
+  expect(points.err).toContain('BAPCtools takes no problems whose groups have points')
+  expect(existsSync(out('again'))).toBe(false)
+})
+
+test('package wants a judge or a kind, and refuses both where they do not agree', async () => {
+  expect((await pack('mice')).err).toContain('Name a judge with --for or what to make with --kind')
+  const other = await pack('mice', '--for', 'dmoj', '--kind', 'cms')
+  expect(other).toMatchObject({ exitCode: 2 })
+  expect(other.err).toContain('DMOJ reads --kind dmoj, but another is given')
+  const format = await pack('mice', '--for', 'bapctools', '--format', 'legacy')
+  expect(format.err).toContain(
+    'BAPCtools reads --kind kattis --format 2025-09, but another is given',
+  )
+  expect((await pack('mice', '--for', 'dmoj', '--kind', 'dmoj')).exitCode).toBe(0)
+})
