@@ -133,6 +133,7 @@ export function drawnSets(
         })),
       }
       const order: PackageOrder = {
+        judge: null,
         kind: kind === 'polygon' || kind === 'zip' ? kind : 'kattis',
         format: kind === '2025-09' ? '2025-09' : 'legacy',
         ...{
