@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { judgeIds } from '@core/package/judges'
+import { judgeIds } from '@core/package/order'
 import { runCaptured, type CommandResult } from '../testing/captured-io'
 import { SAMPLE } from '../testing/level-folder'
 import { plainArtist } from '../testing/plain-artist'

@@ -1,6 +1,5 @@
-import { judgeIds } from '@core/package/judges'
 import { licences, packageFormats } from '@core/package/package'
-import { packageKinds } from '@core/package/order'
+import { judgeIds, packageKinds } from '@core/package/order'
 import { polygonPattern } from '@core/package/test-archive'
 import { certificateForms } from '@core/suite/certificate-forms'
 import { game, word, words } from '../form/argument'

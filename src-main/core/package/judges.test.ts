@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/testing'
 import { words } from '../words/made/en/packages'
-import { judgeIds, judges, judgeSays, type JudgeId } from './judges'
+import { judges, judgeSays } from './judges'
+import { judgeIds, type JudgeId } from './order'
 import { packed, problemOf } from './testing/problem'
 
 const rockets = (games as readonly AnyGame[]).find(({ id }) => id === 'rockets')!

@@ -1,20 +1,7 @@
 import { hasPoints } from '../suite/scoring'
 import type { PackagesWords } from '../words'
-import type { PackageKind, PackageOrder } from './order'
+import type { JudgeId, PackageKind, PackageOrder } from './order'
 import type { PackageFormat, PackedProblem } from './package'
-
-/** Judges and their tools that packages are made for. */
-export const judgeIds = [
-  'problemtools',
-  'kattis',
-  'domjudge',
-  'bapctools',
-  'polygon',
-  'dmoj',
-  'cms',
-] as const
-
-export type JudgeId = (typeof judgeIds)[number]
 
 type Told = Omit<PackedProblem, 'figure'>
 

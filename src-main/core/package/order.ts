@@ -1,5 +1,4 @@
 import type { Language } from '../words'
-import type { JudgeId } from './judges'
 import type { PackageFormat } from './package'
 import type { TestPattern } from './test-archive'
 
@@ -10,6 +9,19 @@ export type PackageKind = (typeof packageKinds)[number]
 
 /** Those in which programs can play against a built-in player. */
 export const refereedKinds: readonly PackageKind[] = ['kattis', 'dmoj']
+
+/** Judges and their tools that packages are made for. */
+export const judgeIds = [
+  'problemtools',
+  'kattis',
+  'domjudge',
+  'bapctools',
+  'polygon',
+  'dmoj',
+  'cms',
+] as const
+
+export type JudgeId = (typeof judgeIds)[number]
 
 /** What is to be made of a set. */
 export interface PackageOrder {
