@@ -106,9 +106,9 @@ module.exports = {
       },
       to: {
         path: '^src-main/(index\\.ts|app/|electron/|files/|runs/|preload/|sets/open/)|(^|/)node_modules/electron/|^electron$',
-        // What may be replaced, how it is done whole, and how disks are asked that may not answer are pieces of plain
-        // Node for the app and the command line.
-        pathNot: '^src-main/files/(replace-file|replace-many|target-of|disks)\\.ts$',
+        // What may be replaced, how it is done whole, how disks are asked that may not answer, and what their errors say
+        // are pieces of plain Node for the app and the command line.
+        pathNot: '^src-main/files/(replace-file|replace-many|target-of|disks|file-problem)\\.ts$',
       },
     },
     ...arrows,

@@ -2,7 +2,7 @@ import { PLAYER_COLOURS } from '../canvas/theme'
 import { marksOf, TINT } from '../ui/swatch'
 import { figureStyle } from './chart/figure-style'
 import type { KindStyle } from './kind-style'
-import type { BandTheme } from './paint-band'
+import type { BandTheme } from './band-content'
 
 /** While a run is recorded, least time between two paintings of the band, in ms. */
 const PATIENCE = 120

@@ -1,4 +1,4 @@
-import type { BandContent, BandTheme } from './paint-band'
+import type { BandContent, BandTheme } from './band-content'
 import { shadesOf } from './shades'
 
 /** Least and most height of a lane, with the gap to the next one. */

@@ -1,4 +1,10 @@
-import { SaxesParser } from 'saxes'
+import {
+  parseXml,
+  XmlElement as ParsedElement,
+  XmlError,
+  XmlText,
+  type XmlNode,
+} from '@rgrove/parse-xml'
 import { isPair, LineCounter, parseDocument, type Node } from 'yaml'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { ParseFault, Parsers, XmlElement, YamlDocument } from '@core/package/import/parsed'
@@ -54,47 +60,40 @@ function isDeep(text: string): boolean {
   return new RegExp(`^ *(?:[-?:] +){${MOST_DEPTH}}|^ {${MOST_DEPTH * 10}}`, 'm').test(text)
 }
 
-/** Thrown within the parser's handlers, which have no other way to stop it. */
-class Fault extends Error {
-  constructor(
-    readonly line: number,
-    message: string,
-  ) {
-    super(message)
+/** Reads XML without entities of its own, so none grows into many. */
+function readXml(text: string): Result<XmlElement, ParseFault> {
+  const lines = new LineCounter()
+  lines.addNewLine(0)
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  try {
+    const { root } = parseXml(text, { includeOffsets: true })
+    return ok(elementOf(root!, (offset) => lines.linePos(offset).line))
+  } catch (error) {
+    if (error instanceof XmlError) {
+      const [message = ''] = error.message.split(' (line ')
+      return err({ line: error.line, message })
+    }
+    // It reads what stands within an element by calling itself.
+    if (error instanceof RangeError) return err({ line: 1, message: 'too deep' })
+    throw error
   }
 }
 
-type Open = { -readonly [K in keyof XmlElement]: XmlElement[K] } & { children: XmlElement[] }
-
-/** Saxes resolves the five references of XML alone, so none grows into many. */
-function readXml(text: string): Result<XmlElement, ParseFault> {
-  const parser = new SaxesParser()
-  const top: Open = { name: '', attributes: {}, children: [], text: '', line: 1 }
-  const open = [top]
-  parser.on('error', ({ message }) => {
-    throw new Fault(parser.line, message.replace(/^\d+:\d+: /, ''))
-  })
-  parser.on('opentag', ({ name, attributes }) => {
-    if (open.length > MOST_DEPTH) throw new Fault(parser.line, 'too deep')
-    const element = {
-      name,
-      attributes: attributes as Record<string, string>,
-      children: [],
-      text: '',
-    }
-    const made = { ...element, line: parser.line }
-    open.at(-1)!.children.push(made)
-    open.push(made)
-  })
-  parser.on('closetag', () => void open.pop())
-  const add = (more: string): void => void (open.at(-1)!.text += more)
-  parser.on('text', add)
-  parser.on('cdata', add)
-  try {
-    parser.write(text).close()
-  } catch (error) {
-    if (error instanceof Fault) return err({ line: error.line, message: error.message })
-    throw error
+function elementOf(
+  { name, attributes, children, start }: ParsedElement,
+  lineOf: (offset: number) => number,
+  depth = 1,
+): XmlElement {
+  if (depth > MOST_DEPTH) throw new RangeError('too deep')
+  return {
+    name,
+    attributes,
+    line: lineOf(start),
+    children: children.filter(isElement).map((child) => elementOf(child, lineOf, depth + 1)),
+    text: children.map((child) => (child instanceof XmlText ? child.text : '')).join(''),
   }
-  return ok(top.children[0]!)
+}
+
+function isElement(node: XmlNode): node is ParsedElement {
+  return node instanceof ParsedElement
 }

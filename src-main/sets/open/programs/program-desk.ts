@@ -26,6 +26,7 @@ import type { JudgeService } from '../../../programs/judging/messages'
 import { firstFound, languages } from '../../../programs/languages'
 import { type ServiceThread, ThreadCalls } from '../../../threads/thread-calls'
 import type { SetWork } from '../set-work'
+import { measureLimits } from './measure-limits'
 import { isolationNow, ProgramList, type OpenedSet } from './program-list'
 import { ProgramRuns } from './program-runs'
 import { RunReports } from './run-reports'
@@ -147,7 +148,11 @@ export class ProgramDesk {
     const list = this.listOf(request.set)
     const open = this.options.find(request.set)?.set
     if (!list || !open) return err(setsWords().notOpen)
-    const end = await this.runs.measure(request, open, list, call)
+    const { thread, runs, options } = this
+    const given = { thread, runs, isolation: options.isolation }
+    const end = await runs.during(request.set, call, (piece) =>
+      measureLimits(given, request, { set: open, list }, piece),
+    )
     void this.follow(list)
     return end
   }

@@ -1,13 +1,10 @@
 import { usualLimits, type RunLimits } from '@core/judging/run-end'
 import { err, ok, type Result } from '@core/kernel/result'
 import type {
-  MeasureProgress,
-  MeasureRequest,
   ProgramLimits,
   ProgramRow,
   ProgramsEnd,
   ProgramsProgress,
-  ProposedLimits,
   RunProgramsRequest,
 } from '@core/protocol/programs'
 import type { Call } from '../../../threads/call'
@@ -18,7 +15,6 @@ import type { JudgeService, ProgramToRun, TestToRun } from '../../../programs/ju
 import { NotEnded, type ThreadCalls } from '../../../threads/thread-calls'
 import type { KeptProgram } from '../../kept-programs'
 import type { OpenSet } from '../open-set'
-import { measureLimits } from './measure-limits'
 import type { ListedProgram, ProgramList } from './program-list'
 import type { Trust } from './trust'
 import { askForTrust } from './trust-question'
@@ -67,18 +63,16 @@ export class ProgramRuns {
     }
   }
 
-  /** Measures programs of which time says something, and proposes limits; null when it was stopped. */
-  async measure(
-    request: MeasureRequest,
-    set: OpenSet,
-    list: ProgramList,
-    call: Call<MeasureProgress>,
-  ): Promise<Result<ProposedLimits | null, string>> {
+  /** Does other work with programs of a set, which ends when the set is closed; null when it was stopped. */
+  async during<P, T>(
+    set: string,
+    call: Call<P>,
+    work: (call: Call<P>) => Promise<Result<T | null, string>>,
+  ): Promise<Result<T | null, string>> {
     const stop = stoppedWith(call.stop)
-    this.underWay.set(stop, request.set)
+    this.underWay.set(stop, set)
     try {
-      const given = { ...this.options, runs: this }
-      return await measureLimits(given, request, { set, list }, { ...call, stop: stop.signal })
+      return await work({ ...call, stop: stop.signal })
     } catch (error) {
       return stop.signal.aborted ? ok(null) : err(cannotBeRun(error))
     } finally {
