@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('the command lines of the document
     }
   })
 
-  test('the manual shows commands that do what they say', () => {
+  test('the page of the command line shows commands that do what they say', () => {
     const lines = linesOf(blockWith('docs/manual/en/command-line.md', 'boardwright'))
     expect(linesOf(blockWith('docs/manual/ru/command-line.md', 'boardwright'))).toEqual(lines)
     const cwd = folder()
