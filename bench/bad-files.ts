@@ -69,7 +69,7 @@ export const badFiles: readonly BadFile[] = [
   },
   {
     name: 'cr-only',
-    told: /found line endings of CR alone, expected LF or CRLF/,
+    told: /found CR line endings, expected LF or CRLF/,
     make: put('5 5\r2\r2\r1\r'),
   },
   {

@@ -75,7 +75,7 @@ test('saving writes the main line, and promoting is one step of its undo', async
   await lines.promote()
   expect(await app.settled()).toMatchObject({
     text: branch.text,
-    undo: 'make Branch 1 the level',
+    undo: 'make Branch 1 the main line',
     tabs: [{ name: 'mine.rockets', isDirty: true }],
   })
   await expect(lines.banner()).toBeHidden()
