@@ -20,7 +20,7 @@ export class PackageDialog {
   }
 
   async choose(kind: string): Promise<void> {
-    await this.root.getByRole('radio', { name: kind }).check()
+    await this.root.getByRole('radio', { name: new RegExp(`^${kind}`) }).check()
   }
 
   /** Begins to write it to a place, or with a folder into that. */

@@ -166,3 +166,50 @@ test('a handout is written as PDF, and axe-core finds nothing wrong with the dia
   }
   expect(walk.found).toEqual({})
 })
+
+test('a package that was made for a judge becomes the set again, by keys', async ({
+  open,
+  folder,
+}) => {
+  const app = new AppPage(await open())
+  const set = await makeSet(folder)
+  const notes = {
+    version: 1,
+    limits: { time: 2000, memory: 256 },
+    groups: { secret: { title: 'All of them' } },
+    tests: { 'sample/1.in': { note: 'As in the statement' } },
+  }
+  await writeFile(join(set, 'boardwright.json'), JSON.stringify(notes))
+  const dialog = await openSet(app, set)
+  const judge = dialog.root.getByLabel('For judge')
+  await judge.selectOption('DMOJ')
+  await expect(dialog.contents).toContainText('init.yml')
+  await judge.selectOption('CMS')
+  await expect(dialog.contents).toContainText('problem.json')
+  await judge.selectOption('BAPCtools')
+  await dialog.root.getByLabel('Author').fill('A. Setter')
+  await expect(dialog.contents).toContainText('statement/')
+  const walk = new Walk(app)
+  await walk.look('for a judge', '[role=dialog]')
+  const archive = join(folder, 'pests.zip')
+  expect(await dialog.write('ZIP archive', archive)).toContain('Written to')
+  await app.press('Escape')
+
+  await app.choose('import-package')
+  await app.shell.answerOpenDialog(archive)
+  await app.press('Enter')
+  await expect(dialog.root.getByRole('status')).toContainText('of Rockets, no programs')
+  await walk.look('import', '[role=dialog]')
+  expect(walk.found).toEqual({})
+  const name = dialog.root.getByLabel('Folder', { exact: true })
+  await name.fill('again')
+  await app.shell.answerOpenDialog(folder)
+  await dialog.root.getByRole('button', { name: 'Import…' }).press('Enter')
+  await expect(dialog.root).toBeHidden()
+  await expect(app.window.getByRole('tab', { name: /^again/ })).toBeVisible()
+  const tests = async (of: string): Promise<string[]> =>
+    (await readdir(of, { recursive: true })).filter((path) => path.endsWith('.in')).sort()
+  expect(await tests(join(folder, 'again'))).toEqual(await tests(set))
+  const kept = JSON.parse(await readFile(join(folder, 'again/boardwright.json'), 'utf8')) as object
+  expect(kept).toMatchObject(notes)
+})
