@@ -95,7 +95,7 @@ export const judges: Readonly<Record<JudgeId, Judge>> = {
   },
 }
 
-/** What an order for a judge has to be, or null where it is for none. */
+/** What an order for a judge has to be. */
 export function orderFor(judge: JudgeId): Pick<PackageOrder, 'judge' | 'kind' | 'format'> {
   const { kind, format } = judges[judge]
   return { judge, kind, format }

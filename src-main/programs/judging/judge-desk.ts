@@ -3,6 +3,7 @@ import type { MeasureProgress, ProgramsEnd, ProgramsProgress } from '@core/proto
 import type { Call } from '../../threads/call'
 import type { Note } from '../../threads/serve-thread'
 import { setsWords } from '../../sets/sets-words'
+import { inLanes } from '../in-lanes'
 import { openIsolated } from '../open-isolated'
 import { ProgramRunner, type RunnerOptions } from '../program-runner'
 import { measurePrograms, type Measured, type ProgramToMeasure } from '../measure-programs'
@@ -37,23 +38,21 @@ export class JudgeDesk implements JudgeService {
     { stop, tell }: Call<MeasureProgress>,
   ): Promise<Result<Measured | null, string>> {
     const workshop = await this.open(isIsolated)
-    const made = await Promise.all(
-      programs.map(async (one) => ({
-        one,
-        ready: await workshop.ready(one.found, await hashOf(one.found), stop),
-      })),
-    )
-    const ready: ProgramToMeasure[] = []
-    for (const { one, ready: result } of made) {
-      const { name, isRight, found } = one
-      if (stop.aborted) return ok(null)
-      if (!result.ok)
-        return err(setsWords().programs.oneCannot({ name, reason: result.error.message }))
-      ready.push({ ready: result.value, name, isRight, language: found.language?.name ?? null })
-    }
+    const made: Result<ProgramToMeasure, string>[] = []
+    await inLanes(workshop.runner.lanes, programs.entries(), async ([at, one]) => {
+      const { found, name, isRight } = one
+      const ready = await workshop.ready(found, await hashOf(found), stop)
+      const language = found.language?.name ?? null
+      made[at] = ready.ok
+        ? ok({ ready: ready.value, name, isRight, language })
+        : err(setsWords().programs.oneCannot({ name, reason: ready.error.message }))
+    })
+    if (stop.aborted) return ok(null)
+    const unready = made.find((one) => !one.ok)
+    if (unready) return unready
     const measured = await measurePrograms(workshop.runner, {
       ...order,
-      programs: ready,
+      programs: made.flatMap((one) => (one.ok ? one.value : [])),
       tests: tests.map(({ path, file, answer }) => ({ path, input: file, expected: answer })),
       stop,
       tell: (done, of) => tell({ done, of }),
