@@ -197,6 +197,7 @@ test('a package that was made for a judge becomes the set again, by keys', async
 
   await app.choose('import-package')
   await app.shell.answerOpenDialog(archive)
+  await expect(dialog.root.getByRole('button', { name: 'From an archive…' })).toBeFocused()
   await app.press('Enter')
   await expect(dialog.root.getByRole('status')).toContainText('of Rockets, no programs')
   await walk.look('import', '[role=dialog]')

@@ -137,7 +137,10 @@ describe('the programs of a set', () => {
     expect([one!.flags, one!.hasSanitizers, two!.flags]).toEqual(['', true, null])
     const keep = (flags: string) =>
       set.desk.change(set.set, { kind: 'flags', program: one!.id, flags })
-    expect(await keep('-O3 -DX')).toMatchObject({ problem: null, undo: 'change the compiler flags of one' })
+    expect(await keep('-O3 -DX')).toMatchObject({
+      problem: null,
+      undo: 'change the compiler flags of one',
+    })
     expect((await keptIn(set)) as unknown[]).toMatchObject([
       { name: 'one', command: './a.cpp', flags: '-O3 -DX' },
       { name: 'two' },
