@@ -165,6 +165,27 @@ test('until a pane is moved the panes follow the window as it changes', async ({
   expect(await count()).toBe(2)
 })
 
+test('in a smaller window a level has its usual panes on top, whatever the larger one showed', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(samplePath('rockets'), samplePath('labyrinth')))
+  await expect.poll(async () => (await app.snapshot()).tabs.length).toBe(2)
+  await app.settled()
+  await app.press('Control+PageUp')
+  await app.settled()
+  await app.press('Control+PageUp')
+  await app.shell.resize(1024, 700)
+  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+  await app.settled()
+  await app.press('Control+PageUp')
+  await app.settled()
+  const front = (name: string) => app.window.getByRole('tab', { name, exact: true, selected: true })
+  await expect(front('Level')).toBeVisible()
+  await app.press('End')
+  await expect(front('Why')).toBeVisible()
+  await expect(front('Events')).toBeVisible()
+})
+
 test('how panes stand is kept for each game, and a broken layout gives way to the preset', async ({
   open,
 }) => {

@@ -33,7 +33,8 @@ export interface DockParts {
   readonly front: readonly string[]
   /** Panes that stand in the second window. */
   readonly apart: readonly string[]
-  onSeen(ids: readonly string[]): void
+  /** `isChosen`: someone may have brought those to the front that were not seen before, and not the layout. */
+  onSeen(ids: readonly string[], isChosen: boolean): void
   onLayout(panes: KeptPanes): void
   onMenu(at: HTMLElement): void
   /** The panes of a stack were asked for by name. */
@@ -114,7 +115,7 @@ export class DockView implements DockControls {
     this.load(this.layouts.in(this.room))
     for (const id of parts.front) this.api.getPanel(id)?.api.setActive()
     this.isBusy = false
-    this.told()
+    this.told(false)
     this.api.onDidLayoutChange(() => this.told())
     this.api.onDidActivePanelChange(() => this.told())
     // What was moved just before the window closes is kept too.
@@ -300,7 +301,7 @@ export class DockView implements DockControls {
       // The mood or the window may have changed meanwhile.
       this.load(this.layouts.in(this.room))
     }
-    this.told()
+    this.told(false)
   }
 
   /** Gives the board the whole window for a while, which the layout does not know. */
@@ -318,7 +319,7 @@ export class DockView implements DockControls {
     if (this.api.hasMaximizedGroup()) this.api.exitMaximizedGroup()
     this.layouts.choose(preset, this.room)
     this.load(this.layouts.in(this.room))
-    this.told()
+    this.told(false)
   }
 
   /** Puts the panes where they belong now, unless they are hidden. */
@@ -329,7 +330,7 @@ export class DockView implements DockControls {
       (group) => !isBoard(group) && group.element.contains(activeElement),
     )?.activePanel?.id
     this.load(this.layouts.in(this.room), inUse)
-    this.told()
+    this.told(false)
   }
 
   get room(): Room {
@@ -493,8 +494,8 @@ export class DockView implements DockControls {
     })
   }
 
-  /** Tells who is seen and where all stand. */
-  private told(): void {
+  /** Tells who is seen and where all stand; `isChosen` as for `onSeen`. */
+  private told(isChosen = true): void {
     if (this.isBusy) return
     untrack(() => this.changes++)
     this.mark()
@@ -502,7 +503,7 @@ export class DockView implements DockControls {
     const seen = this.isHidden
       ? []
       : this.api.groups.flatMap((group) => (isBoard(group) ? [] : (group.activePanel?.id ?? [])))
-    this.parts.onSeen([...seen, ...this.apart.filter((id) => this.has(id))])
+    this.parts.onSeen([...seen, ...this.apart.filter((id) => this.has(id))], isChosen)
     clearTimeout(this.timer)
     this.timer = window.setTimeout(this.keep, 200)
   }

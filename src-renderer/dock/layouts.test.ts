@@ -38,7 +38,7 @@ test('who steps has events and why in sight, and the board keeps 480 pixels and 
     expect(size.width - beside).toBeGreaterThanOrEqual(480)
   }
   const narrow = presetLayout(usualPreset(small, 'stepping'), small)
-  expect(frontsOf(narrow)).toEqual([BOARD, 'level', 'events'])
+  expect(frontsOf(narrow)).toEqual([BOARD, 'why', 'events'])
 })
 
 test('until the user moves a pane, the layout is the usual one of each window', () => {

@@ -68,8 +68,9 @@ const narrow: Several = {
           board,
           column(
             340,
-            stack(height * 0.4, ...withPieces),
-            stack(height * 0.6, 'events', 'why', 'problems', 'answer', 'scores'),
+            // What is edited would have two rows in a third of so little height: it lies behind the events.
+            stack(height * 0.4, 'why', 'problems', 'answer', 'scores'),
+            stack(height * 0.6, 'events', ...withPieces),
           ),
         ]
       : [
