@@ -154,7 +154,7 @@ test('moves of units are compared under a misreading, which may make no differen
   await app.settled()
   await app.press('Control+Shift+r')
   await expect(compare.bar()).toBeVisible()
-  await compare.choose(/what the cell being left costs/)
+  await compare.choose(/the cell that the unit leaves(?! and)/)
   await compare.searched()
   await compare.goToFirstDifference()
   const { comparison, step } = await app.snapshot()

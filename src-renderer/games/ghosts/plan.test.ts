@@ -33,7 +33,7 @@ it('finds two of a team on one cell, but not hunters who change places', () => {
   const resting = restingPlan(level)
   const together = withStep(resting, 0, 0, cellNamed('AK'))
   expect(planProblems(level, together)).toEqual([
-    'White’s hunter 2 goes to AK like hunter 1; expected a cell of its own (G5).',
+    'White’s hunter 2 goes to AK, as does hunter 1; expected a different cell (G5).',
   ])
   expect(playEdits(level, together, 1).ok).toBe(false)
   expect(planProblems(level, withStep(together, 0, 1, cellNamed('AJ')))).toEqual([])

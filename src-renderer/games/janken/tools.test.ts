@@ -63,7 +63,7 @@ describe('the terrain tool', () => {
   it('leaves land under units, and says why', () => {
     const preview = terrainTool.preview(contextOf(level, 4), point('E3'))
     expect(preview?.refusal).toBe(
-      'The guardian of side 1 begins at E3 and cannot stand under water (IN).',
+      'The guardian of side 1 starts at E3 and cannot stand under water (IN).',
     )
     const { set } = drag(terrainTool, ['E1', 'E4'], 4)
     expect(set.terrain.slice(36, 40)).toBe('UUFU')

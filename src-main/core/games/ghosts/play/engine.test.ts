@@ -65,7 +65,7 @@ describe('the statement’s example', () => {
     expect(engine.answer(level)).toBe('1 0\n')
     expect(told(level, /Ghost 2 |Ghost 7 /)).toEqual([
       '2 1 neutralise: Ghost 2 is neutralised at HC by White: 4 white hunters and 0 black ones around it [T3]',
-      '3 1 appear: Ghost 7 appears on MT, place 2 in the list [T4]',
+      '3 1 appear: Ghost 7 appears at MT, in place 2 of the list [T4]',
     ])
   })
 
@@ -128,7 +128,7 @@ it('G3: lets a ghost step from house to house where they touch, and refuses over
   expect(problems(level)).toEqual([])
   expect(told(level, /Ghost 1 /)).toEqual([
     '1 1 move: Ghost 1 leaves its house by the corner DE [W4]',
-    '1 1 move: Ghost 1 arrives on the corner EE [W4]',
+    '1 1 move: Ghost 1 arrives at the corner EE [W4]',
   ])
   expect(problems(matchOf('CCDE DEFG', '240', '-'))).toEqual(['G3 house-overlap'])
 })
@@ -152,7 +152,7 @@ describe('G5: illegal answers', () => {
     ['AJ UK', "White’s answer has 'UK'; expected a cell, two letters A to T [G5]"],
     ['aj AK', "White’s answer has 'aj'; expected a cell, two letters A to T [G5]"],
     ['AJ AM', 'White’s hunter 2 goes from AK to AM; expected a neighbouring cell [G5]'],
-    ['AJ AJ', 'White’s hunter 2 goes to AJ like hunter 1; expected a cell of its own [G5]'],
+    ['AJ AJ', 'White’s hunter 2 goes to AJ, as does hunter 1; expected a different cell [G5]'],
     ['AI AK', 'White’s hunter 1 goes to AI, inside a house; expected a street cell [G5]'],
   ])('forfeits by %s', (first, sentence) => {
     expect(making.advance(start, [answerOf(first), black], makeRng(1))).toEqual({
@@ -218,7 +218,7 @@ describe('G7: what a transcript does not show', () => {
   it('takes the one cell that a neutralised ghost can have gone to', () => {
     const level = matchOf(...statement.slice(0, 7))
     expect(told(level, /G7/)).toEqual([
-      '2 1 neutralise: Where ghost 2 went from GC was not seen; by the rules its neutralisation has only one possible outcome, for instance at HC [G7]',
+      '2 1 neutralise: It is not shown where ghost 2 went from GC; by the rules its neutralisation can have only one outcome, for instance at HC [G7]',
     ])
   })
 
@@ -227,7 +227,7 @@ describe('G7: what a transcript does not show', () => {
     expect(problems(level)).toEqual(['G7 turn-not-shown'])
     expect(engine.answer(level)).toBe('1 0-1 undecided at turn 2\n')
     expect(told(level, /not decided/)).toEqual([
-      '5 2 neutralise: What became of ghost 7 after MT is not decided: not neutralised, or a point for Black [G7]',
+      '5 2 neutralise: The outcome for ghost 7 after MT is not decided: not neutralised, or a point for Black [G7]',
     ])
   })
 })

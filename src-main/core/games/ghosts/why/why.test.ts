@@ -26,25 +26,25 @@ describe('why, in ghosts', () => {
   it('T3: tells by whom a ghost was neutralised and where each stood', () => {
     expect(why('before-ghosts-move', 'ghost-neutralised', 2)).toMatchInlineSnapshot(`
       "T3, cells 159 198 199 179 177
-      4 of one team are enough: White’s 0 against Black’s 4, so the point is Black’s.
-      Ghost 4 went from GT to HT in this turn, and HT is street.
+      4 hunters of one team are enough: White has 0 and Black has 4, so Black gets the point.
+      Ghost 4 went from GT to HT in this turn, and HT is a street cell.
       White has no hunter in the 5 × 5 square around HT.
-      Black has 4 in the 5 × 5 square around HT: hunter 5 at JS, hunter 6 at JT, hunter 7 at IT and hunter 8 at IR."
+      Black has 4 hunters in the 5 × 5 square around HT: hunter 5 at JS, hunter 6 at JT, hunter 7 at IT and hunter 8 at IR."
     `)
     expect(why('first-team-wins-tie', 'ghost-tied')).toMatchInlineSnapshot(`
       "T3, cells 248 268 249 228 207 269 250 270 288
-      4 of one team are enough, but White’s 4 against Black’s 4 is equal, and neither team gets the point.
-      Ghost 4 went from MJ to MI in this turn, and MI is street.
-      White has 4 in the 5 × 5 square around MI: hunter 5 at NI, hunter 6 at MJ, hunter 7 at LI and hunter 8 at KH.
-      Black has 4 in the 5 × 5 square around MI: hunter 1 at NJ, hunter 2 at MK, hunter 3 at NK and hunter 4 at OI."
+      4 hunters of one team are enough, but White has 4 and Black has 4, which is equal, and neither team gets the point.
+      Ghost 4 went from MJ to MI in this turn, and MI is a street cell.
+      White has 4 hunters in the 5 × 5 square around MI: hunter 5 at NI, hunter 6 at MJ, hunter 7 at LI and hunter 8 at KH.
+      Black has 4 hunters in the 5 × 5 square around MI: hunter 1 at NJ, hunter 2 at MK, hunter 3 at NK and hunter 4 at OI."
     `)
   })
   it('G4: tells who stood round the house', () => {
     expect(why('counts-as-it-appears', 'ghost-sheltered')).toMatchInlineSnapshot(`
       "G4, cells 371 390 389 370 349
-      SL is a corner of house 15, and no ghost on a house is neutralised, corners included.
+      SL is a corner of house 15, and a ghost on a house cannot be neutralised, not even on a corner.
       White has no hunter in the 5 × 5 square around SL.
-      Black has 4 in the 5 × 5 square around SL: hunter 1 at TK, hunter 2 at TJ, hunter 3 at SK and hunter 4 at RJ.
+      Black has 4 hunters in the 5 × 5 square around SL: hunter 1 at TK, hunter 2 at TJ, hunter 3 at SK and hunter 4 at RJ.
       On the street 4 hunters of one team would be enough."
     `)
   })
@@ -52,20 +52,20 @@ describe('why, in ghosts', () => {
     expect(why('before-ghosts-move', 'ghost-appeared', 1)).toMatchInlineSnapshot(`
       "T4, cells 276 48
       Place 2 of the list was that of ghost 2, which was neutralised at CI in this turn.
-      NQ is a corner of house 10, drawn at random; the next list marks the new ghost +."
+      NQ is a corner of house 10, drawn at random; the next list marks the new ghost with +."
     `)
   })
   it('W2 to W4: tells the way of a ghost', () => {
     expect(why('first-team-wins-tie', 'ghost-left', 2)).toMatchInlineSnapshot(`
       "W4, cells 316 296 276
-      From PQ over OQ a straight line first meets another house at its corner NQ.
-      It stood on PQ, where it had appeared, and leaves by that same corner.
+      A straight line from PQ through OQ first meets another house at its corner NQ.
+      It stood at PQ, where it had appeared, and leaves by that same corner.
       House 13 can be left by PQ and SQ (W2)."
     `)
     expect(why('first-team-wins-tie', 'ghost-arrived')).toMatchInlineSnapshot(`
       "W4, cells 262 242
       It came from MC, and NC is a corner of house 11, the end of its line.
-      The way began on MC and had 1 step.
+      The path began at MC and had 1 step.
       It draws again here, among 4 ways out of the house."
     `)
   })
@@ -83,20 +83,20 @@ describe('why, in ghosts', () => {
       "G7, cells 142 122 123
       The list that follows marks a new ghost in the place of ghost 2, so it was neutralised.
       From GC the rules let it step to GD or HC.
-      GD is a cell of house 3, where it would have been safe: that is ruled out.
+      GD is a cell of house 3, where it would have been safe, so this cell is ruled out.
       On HC, with 4 white hunters and 0 black ones around it: a point for White."
     `)
     expect(why('undecided', 'undecided')).toMatchInlineSnapshot(`
       "G7, cells 226 206 227 246
-      Where ghost 3 stepped from LG was not seen: to KG or LH or MG.
+      It is not shown where ghost 3 stepped from LG: to KG or LH or MG.
       On KG, with 4 white hunters and 2 black ones around it: a point for White.
       On LH, with 3 white hunters and 4 black ones around it: a point for Black.
-      MG is a corner of house 8, where it would have been safe: that is ruled out."
+      MG is a corner of house 8, where it would have been safe, so this cell is ruled out."
     `)
     expect(why('statement-hidden-turn', 'turn-hidden')).toMatchInlineSnapshot(`
       "G7, cells 
       The transcript is White’s: its last line is White’s answer, and nothing was read after it.
-      Black’s answer of this turn and the ghosts’ steps would stand in the lines that are missing.
+      Black’s answer of this turn and the ghosts’ steps would be in the lines that are missing.
       Each ghost and each hunter of the team not shown is judged by itself."
     `)
   })
@@ -110,7 +110,7 @@ describe('why, in ghosts', () => {
     expect(why('more-than-four', 'impossible', 0, 'more-than-four')).toMatchInlineSnapshot(`
       "T3, cells 9
       Another ghost has the place of ghost 1 in the list of the next turn.
-      White has 4 in the 5 × 5 square around AJ: hunter 1 at AJ, hunter 2 at AK, hunter 3 at BJ and hunter 4 at BK.
+      White has 4 hunters in the 5 × 5 square around AJ: hunter 1 at AJ, hunter 2 at AK, hunter 3 at BJ and hunter 4 at BK.
       Black has no hunter in the 5 × 5 square around AJ.
       The match contains this step, and the official rules allow it; the misreading does not."
     `)
@@ -144,10 +144,10 @@ describe('why, in ghosts', () => {
     const first = sample('first-team-wins-tie')
     expect(whyCellLines(game, first, 7, 'neutralise', cellNamed('MI'))).toMatchInlineSnapshot(`
       "T3, cells 248
-      Ghost 3 is here, and MI is street.
-      White has 2 in the 5 × 5 square around MI: hunter 5 at KG and hunter 6 at LH.
-      Black has 1 in the 5 × 5 square around MI: hunter 2 at OJ.
-      4 hunters of one team are needed; White’s 2 and Black’s 1 are too few."
+      Ghost 3 is here, and MI is a street cell.
+      White has 2 hunters in the 5 × 5 square around MI: hunter 5 at KG and hunter 6 at LH.
+      Black has 1 hunter in the 5 × 5 square around MI: hunter 2 at OJ.
+      4 hunters of one team are needed; White has 2 and Black has 1, which is too few."
     `)
   })
 })

@@ -87,7 +87,7 @@ export function outcomeCode(outcome: OutcomeCode): 'none' | 'white' | 'black' | 
   return outcome === TIE ? 'tie' : 'none'
 }
 
-/** "White has 4 in the 5 × 5 square around HC: hunter 1 at GA, …", one sentence a team. */
+/** "White has 4 hunters in the 5 × 5 square around HC: hunter 1 at GA, …", one sentence a team. */
 export function aroundFacts(words: Texts, standing: Standing, cell: number): string[] {
   const { why } = words.ghosts
   const side = 2 * standing.rules.reach + 1
@@ -107,7 +107,7 @@ export function outcomeWords({ ghosts: { outcomes } }: Texts, outcome: OutcomeCo
   return outcomes[outcomeCode(outcome)]
 }
 
-/** "HC is a corner of house 3", "HC is street". */
+/** "HC is a corner of house 3", "HC is a street cell". */
 export function placeWords({ ghosts: words }: Texts, level: Level, cell: number): string {
   const map = mapOf(level.town)
   const house = map.houseAt[cell] ?? -1

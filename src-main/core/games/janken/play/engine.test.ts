@@ -144,7 +144,7 @@ describe('settled questions', () => {
     const eleven = level(set(['G E1'], [], ['E1 E4'], { ...ten, E4: 'H' }))
     expect(results(eleven)).toEqual([-1])
     const [told] = events(eleven).slice(-1)
-    expect(told!.text).toContain('the cheapest way costs 11 points')
+    expect(told!.text).toContain('the cheapest path costs 11 points')
   })
 
   it('J5: an end under water', () => {

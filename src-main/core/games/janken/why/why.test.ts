@@ -32,28 +32,28 @@ const why = (kind: string, ...level: Parameters<typeof levelOf>) =>
 const corridor = { D2: 'U', D3: 'U', D5: 'U', E5: 'U', F1: 'U', F2: 'U', F3: 'U', F4: 'U' }
 
 describe('why, in janken', () => {
-  it('M5: names the cell, who is beside it and the way that needs it', () => {
+  it('M5: names the cell, who is beside it and the path that needs it', () => {
     expect(why('refused-barred', ['G E1'], ['M D4'], ['E1 E4'], corridor)).toMatchInlineSnapshot(`
       "M5, cells 38 30 37 39
       E3, a field cell, is beside the mage of side 2 at D4, and mages beat guardians.
-      Such a cell may be the end of a move but is never passed; the way that needs it is E1, E2 for 1, E3 for 1, E4 for 1, 3 points in all.
-      There is no way round, whatever it may cost."
+      Such a cell may be the end of a move but is never passed; the path that needs it is E1, E2 for 1, E3 for 1, E4 for 1: 3 points in all.
+      There is no way round, whatever it costs."
     `)
   })
   it('M4: names the enemy in the way', () => {
     expect(why('refused-enemy-in-way', ['G E1'], ['S E3'], ['E1 E4'], corridor))
       .toMatchInlineSnapshot(`
       "M4, cells 38 37 39
-      The swordsman of side 2 stands at E3, on the cheapest way over land: E1, E2 for 1, E3 for 1, E4 for 1.
+      The swordsman of side 2 stands at E3, on the cheapest path over land: E1, E2 for 1, E3 for 1, E4 for 1.
       No unit enters the cell of an enemy.
-      There is no way round, whatever it may cost."
+      There is no way round, whatever it costs."
     `)
   })
   it('M1: adds up what is too dear', () => {
     const dear = { ...corridor, E2: 'M', E3: 'M', E4: 'H' }
     expect(why('refused-too-dear', ['G E1'], [], ['E1 E4'], dear)).toMatchInlineSnapshot(`
       "M1, cells 39 37 38
-      The cheapest way that is allowed is E1, E2 for 4, E3 for 4, E4 for 3.
+      The cheapest allowed path is E1, E2 for 4, E3 for 4, E4 for 3.
       It costs 4 + 4 + 3 = 11, and a move has 10 points: 1 too few."
     `)
   })
@@ -69,7 +69,7 @@ describe('why, in janken', () => {
     const moved = levelOf(['G E1'], [], ['E1 E2', 'E1 E3'])
     expect(whyEventLines(game, moved, 'refused-start-empty')).toMatchInlineSnapshot(`
       "J2, cells 36
-      No unit stands at E1 when move 2 comes.
+      No unit stands at E1 when it is time for move 2.
       The guardian of side 1 began there and is at E2 now."
     `)
     expect(why('refused-same-cell', ['G E1'], [], ['E1 E1'])).toMatchInlineSnapshot(`
@@ -85,23 +85,23 @@ describe('why, in janken', () => {
     `)
     expect(why('refused-end-water', ['G E1'], [], ['E1 E2'], { E2: 'U' })).toMatchInlineSnapshot(`
       "J5, cells 37 36
-      The terrain of E2 is under water, which no unit enters.
+      E2 is under water, where no unit can go.
       The guardian of side 1 stands at E1."
     `)
   })
   it('J1, J4 and J9: tells what is allowed', () => {
     expect(why('arrived', ['G E2'], ['M E3'], ['E2 D3'])).toMatchInlineSnapshot(`
       "J9, cells 29 38
-      The best way is E2, D3 for 1.
+      The best path is E2, D3 for 1.
       It costs 1 of 10 points, and 9 are left.
       No allowed path is cheaper.
-      The start E2 is beside the mage of side 2 at E3, and mages beat guardians; a start is left, not passed (J1).
-      The end D3 is beside the mage of side 2 at E3, and mages beat guardians; a single step passes nothing (J9)."
+      The start E2 is beside the mage of side 2 at E3, and mages beat guardians; leaving a start is not passing through it (J1).
+      The end D3 is beside the mage of side 2 at E3, and mages beat guardians; a single step passes through nothing (J9)."
     `)
     const ten = { ...corridor, E2: 'M', E3: 'H', E4: 'H' }
     expect(why('arrived', ['G E1'], [], ['E1 E4'], ten)).toMatchInlineSnapshot(`
       "J4, cells 39 37 38
-      The best way is E1, E2 for 4, E3 for 3, E4 for 3.
+      The best path is E1, E2 for 4, E3 for 3, E4 for 3.
       It costs 4 + 3 + 3 = 10 of 10 points, and 0 are left.
       No allowed path is cheaper.
       A move may use up all its points (J4)."
@@ -111,8 +111,8 @@ describe('why, in janken', () => {
     expect(why('entered', ['G E1', 'S E2'], [], ['E1 E3'], corridor)).toMatchInlineSnapshot(`
       "M4, cells 37 38
       E2 is field, which costs 1: 10 less 1 leaves 9.
-      It is step 1 of 2 of the best way: E1, E2 for 1, E3 for 1.
-      The swordsman of side 1 stands there, and friends are passed freely (M4).
+      It is step 1 of 2 of the best path: E1, E2 for 1, E3 for 1.
+      The swordsman of side 1 stands there, and a unit may pass through friends (M4).
       No enemy that beats the unit is beside it, so it may be passed."
     `)
   })
@@ -136,7 +136,7 @@ describe('why, in janken', () => {
     expect(cell('E1')).toMatchInlineSnapshot(`
       "M1, cells 36 37
       E1 is field, which costs 1, and no unit stands there.
-      The unit under way left it for E2.
+      The unit under way left this cell for E2.
       Move 1 is from E1 to E2, and starts here."
     `)
   })

@@ -44,7 +44,7 @@ describe('settled questions', () => {
     expect(answerOf('o r1> e1\n1\n0 0 E\n')).toBe('e')
   })
 
-  it('L3: from another river, or from a cell neither next up nor next down, one is shifted', () => {
+  it('L3: from another river, or from a cell neither upstream nor downstream, one is shifted', () => {
     const two = 'o r1> r1v\no r2v e1\no e2 o\n'
     expect(answerOf(`${two}1\n1 0 E\n`)).toBe('e')
     expect(rulesIn('o r1v r2v\no r1v r2v\no e1 e2\n1\n0 0 EE\n')).toContain('L3')

@@ -23,9 +23,9 @@ describe('why, in labyrinth', () => {
       "M5, cells 6 5 1
       River 1 flows east at (1,1) and shifts the player one cell, to (1,2).
       Move 1 of walk 1 is S, from (0,1) towards (1,1).
-      (0,1) is an island, no water: the move goes neither down nor up the river.
+      (0,1) is an island, which is not water: the move goes neither down nor up the river.
       (1,2) is river 1 flowing east, so the letter is r.
-      There the current does not shift again."
+      The current does not shift the player again there."
     `)
   })
   it('M5: tells why down and up the river are calm', () => {
@@ -75,14 +75,14 @@ describe('why, in labyrinth', () => {
     expect(why(`${caves} / 0 0 E`, 'fell')).toMatchInlineSnapshot(`
       "M4, cells 2 1 3
       The next cave of chain 1 after cave 0 is cave 1 at (1,0).
-      Chain 1 has 3 caves, in this order cave 0 at (0,1), cave 1 at (1,0) and cave 2 at (1,1).
+      Chain 1 has 3 caves, in this order: cave 0 at (0,1), cave 1 at (1,0) and cave 2 at (1,1).
       Move 1 of walk 1 is E, from (0,0) towards (0,1), which is cave 0 of chain 1.
       There is only one fall per move: the cave where the player climbs out does not lead on."
     `)
     expect(why(`${caves} / 0 0 EE`, 'fell', 1)).toMatchInlineSnapshot(`
       "M4, cells 1 3 2
       Cave 2 is the last of chain 1, and the last cave leads to cave 0: (0,1).
-      Chain 1 has 3 caves, in this order cave 0 at (0,1), cave 1 at (1,0) and cave 2 at (1,1).
+      Chain 1 has 3 caves, in this order: cave 0 at (0,1), cave 1 at (1,0) and cave 2 at (1,1).
       Move 2 of walk 1 is E, from (1,0) towards (1,1), which is cave 2 of chain 1.
       There is only one fall per move: the cave where the player climbs out does not lead on."
     `)
@@ -95,7 +95,7 @@ describe('why, in labyrinth', () => {
     expect(why(mixed, 'fell', 0, 'caves-by-reading-order')).toMatchInlineSnapshot(`
       "M4, cells 3 2 1
       The next cave of chain 1 after cave 0 is cave 1 at (0,1).
-      Chain 1 has 3 caves, in this order cave 0 at (1,0), cave 1 at (0,1) and cave 2 at (1,1).
+      Chain 1 has 3 caves, in this order: cave 0 at (1,0), cave 1 at (0,1) and cave 2 at (1,1).
       Move 1 of walk 1 is S, from (0,0) towards (1,0), which is cave 0 of chain 1.
       In this run the player comes out at (1,1); by the official rules it would be (0,1)."
     `)
@@ -154,7 +154,7 @@ describe('why, in labyrinth', () => {
       "M4, cells 3 2 0
       (1,1) is cave 2 of chain 1.
       Move 1 of walk 1 is E, from (0,0) towards (0,1), so it does not lead here.
-      From cave 0 at (0,1) the player climbs out only at cave 1 at (1,0), and falls once.
+      A player who falls into cave 0 at (0,1) climbs out of cave 1 at (1,0), and falls only once.
       The player is at (1,0)."
     `)
     const bog = levelOf('o b> o / 1 / 0 0 EE')
