@@ -162,7 +162,7 @@ function blanksLines(runs: readonly ToldRun[], names: readonly string[]): string
   return [`  ${blanks({ count: off.length, test: shownName(names[first]!), where })}`]
 }
 
-/** What a program came to: "python3 sol.py: fails on 2 of 30 tests, first on 07.in by wrong answer (line 1, column 3)." */
+/** What a program came to: "python3 sol.py: fails on 2 of 30 tests, first on 07.in with wrong answer (line 1, column 3)." */
 function summary(
   { text, expected, runs, problem, ...rest }: ContestantRuns,
   names: readonly string[],

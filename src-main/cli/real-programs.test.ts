@@ -94,7 +94,7 @@ for (const { language, tool, isHere } of kinds) {
       for (const id of planted)
         expect(out).toMatch(
           new RegExp(
-            `${id}: fails on \\d of 8 tests, first on \\S+ by wrong answer.*\\n.*all 8 outputs.*\\n(    .*\\n)*    ${id}: `,
+            `${id}: fails on \\d of 8 tests, first on \\S+ with wrong answer.*\\n.*all 8 outputs.*\\n(    .*\\n)*    ${id}: `,
           ),
         )
       expect(out).toMatch(/labyrinth(\.py)?: accepted on 8 tests\.\n/)

@@ -191,14 +191,14 @@ describe.runIf(process.platform !== 'win32').each(['processes', 'group'] as Isol
       )
       expect((await greedy.ask('one\n', ENOUGH)).fault).toEqual({
         kind: 'excess',
-        message: 'took more memory than it may',
+        message: 'used more memory than allowed',
       })
       const word = `bomb-live-${isolation}`
       const bomb = await start(`bomb() { sleep 1000 & bomb & wait; }; bomb`, { processes: 40 }, [
         word,
       ])
       expect((await bomb.ask('one\n', ENOUGH)).fault?.message).toBe(
-        'took more processes than it may',
+        'used more processes than allowed',
       )
       await noneRunning(word)
     })

@@ -41,7 +41,7 @@ describe('judge', () => {
     expect(out).toMatch(/^1\.in +OK \d+ ms/m)
     expect(out).toMatch(/^2\.in +WA \d+ ms/m)
     expect(out).toMatch(
-      /fails on 1 of 2 tests, first on 2\.in by wrong answer \(line 1, column 1\)\.\n/,
+      /fails on 1 of 2 tests, first on 2\.in with wrong answer \(line 1, column 1\)\.\n/,
     )
     expect(out).toContain('Tests that no wrong program fails: 1.in\n')
   })
@@ -161,7 +161,7 @@ describe('judge', () => {
       '--time',
       '100',
     ])
-    expect(out).toMatch(/fails on 2 of 2 tests, first on 1\.in by time limit exceeded\.\n/)
+    expect(out).toMatch(/fails on 2 of 2 tests, first on 1\.in with time limit exceeded\.\n/)
   })
 
   test('keeps a run to the limits of the set, unless others are asked for', async () => {
@@ -282,7 +282,7 @@ describe('judge', () => {
     expect(judged).toMatchObject({ exitCode: 0, err: '' })
     expect(judged.out).toMatch(/^test +eights +crash +hidden\n1\.in +OK .*RE/)
     expect(judged.out).toMatch(
-      /\ncrash: fails on 2 of 2 tests, first on 1\.in by runtime error \(exit code 3\)\.\n/,
+      /\ncrash: fails on 2 of 2 tests, first on 1\.in with runtime error \(exit code 3\)\.\n/,
     )
     expect(judged.out).toContain('Tests that no wrong program fails: 1.in\n')
     keep([{ name: 'eights', command: 'sh eights.sh', expect: ['TLE', 'OK'] }])

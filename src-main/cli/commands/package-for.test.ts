@@ -59,18 +59,18 @@ test('package --for says what a judge does not read, and refuses what it does no
   writeFileSync(out('set/boardwright.json'), JSON.stringify({ version: 1, groups }))
   const points = await pack('again', '--for', 'bapctools')
   expect(points).toMatchObject({ exitCode: 2, out: '' })
-  expect(points.err).toContain('BAPCtools takes no problems whose groups have points')
+  expect(points.err).toContain('BAPCtools does not accept problems whose groups have points')
   expect(existsSync(out('again'))).toBe(false)
 })
 
 test('package wants a judge or a kind, and refuses both where they do not agree', async () => {
-  expect((await pack('mice')).err).toContain('Name a judge with --for or what to make with --kind')
+  expect((await pack('mice')).err).toContain('Choose a judging system with --for or a kind of package with --kind')
   const other = await pack('mice', '--for', 'dmoj', '--kind', 'cms')
   expect(other).toMatchObject({ exitCode: 2 })
-  expect(other.err).toContain('DMOJ reads --kind dmoj, but another is given')
+  expect(other.err).toContain('DMOJ reads --kind dmoj, but a different one is given')
   const format = await pack('mice', '--for', 'bapctools', '--format', 'legacy')
   expect(format.err).toContain(
-    'BAPCtools reads --kind kattis --format 2025-09, but another is given',
+    'BAPCtools reads --kind kattis --format 2025-09, but a different one is given',
   )
   expect((await pack('mice', '--for', 'dmoj', '--kind', 'dmoj')).exitCode).toBe(0)
 })

@@ -38,7 +38,7 @@ it('says of an output that changes from run to run that it does', () => {
   const wrong = answers.map((answer, at) => (at === 2 ? `${answer}1\n` : answer))
   const again = wrong.map((output, at) => (at === 2 ? { output, again: '17\n' } : output))
   expect(said(again)).toEqual([
-    'Run again on 3.in, it printed something else: its output does not depend on the test alone.',
+    'When run again on 3.in, the program printed something else: its output does not depend on the test alone.',
   ])
   const same = wrong.map((output, at) => (at === 2 ? { output, again: output } : output))
   expect(said(same)).toEqual(['No known misreading explains all outputs.'])

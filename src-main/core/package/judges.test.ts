@@ -22,10 +22,10 @@ test('a judge says all that concerns a problem, and nothing of the rest', () => 
   for (const id of judgeIds) expect([id, said(id).length]).toEqual([id, judges[id].limits.length])
   const plain = problemOf(rockets, { author: '', licence: 'unknown' })
   expect(said('dmoj', plain)).toEqual([
-    'DMOJ has name, author and statement on its site: enter them there',
+    'DMOJ keeps the name, author and statement on its site: enter them there',
   ])
   expect(judgeSays('bapctools', all).refusals).toEqual([
-    'BAPCtools takes no problems whose groups have points',
+    'BAPCtools does not accept problems whose groups have points',
   ])
   expect(said('bapctools', plain)).toEqual([])
   expect(judgeSays(null, all)).toEqual({ refusals: [], remarks: [] })

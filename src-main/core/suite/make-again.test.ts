@@ -113,7 +113,7 @@ it('is told in a few words, and in all of them', () => {
   ])
   expect([generated, near, program].map((how) => madeDetails(game, how))).toEqual([
     'Generated with seed 5: Width 6, Height 6.',
-    'Found with seed 3, 128 levels at most, for a level that catches no-floor, also from changed copies of 2 tests.',
+    'Found with seed 3 among at most 128 levels: a level that catches no-floor, looked for also in changed copies of 2 tests.',
     'gen 1',
   ])
 })

@@ -67,7 +67,7 @@ test('nothing is written where the user chooses nothing, or over what is there',
 test('a file that is no package is refused in a sentence', async () => {
   await writeFile(join(root, 'no.zip'), 'PK')
   chosen = [join(root, 'no.zip')]
-  const error = 'This is no ZIP archive, or it is damaged'
+  const error = 'This is not a ZIP archive, or it is damaged'
   expect(await importing.plan('archive', call)).toEqual({ ok: false, error })
   chosen = [join(root, 'gone.zip')]
   expect((await importing.plan('archive', call)).ok).toBe(false)

@@ -19,7 +19,7 @@ const helps: Readonly<Record<SettingId, HelpPlace>> = {
   wrapLines: 'text',
   ...{ backups: 'start#nothing-is-lost', autosave: 'start#nothing-is-lost' },
   limits: 'stepping#long-runs',
-  isolatePrograms: 'programs#what-is-kept-from-programs',
+  isolatePrograms: 'programs#what-programs-can-access',
   keys: 'settings#keys',
 }
 

@@ -136,9 +136,9 @@ describe('groups with points', () => {
       true,
     ])
     expect(dmojRemarks(scored)).toEqual([
-      'DMOJ keeps limits on its site; enter there 1.5 s and 262,144 KB',
+      'DMOJ keeps limits on its site: enter 1.5 s and 262,144 KB there',
       expect.stringMatching(/^Groups have points: turn on “allows partial points”/),
-      'DMOJ takes whole points, so all are multiplied by 3; it tells each program its share of the whole',
+      'DMOJ takes only whole points, so all points are multiplied by 3; its site shows each program the share of the total that it gets',
       expect.stringMatching(/^Samples are not judged/),
     ])
   })

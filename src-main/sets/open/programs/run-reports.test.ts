@@ -94,7 +94,7 @@ describe('a program that is wrong', () => {
     const { tests: told, diagnosis } = games[0]!
     expect(diagnosis).toMatchObject({ standing: 'none', suspects: [] })
     expect(diagnosis.faults).toEqual([{ kind: 'unsteady', on: [told.indexOf(first)] }])
-    expect(text).toContain(`Run again on ${first}, it printed something else`)
+    expect(text).toContain(`When run again on ${first}, the program printed something else`)
     await set.end()
     await set.start()
     expect(await set.run({ tests, extent: 'kept' })).toMatchObject({ ran: 0, kept: 4 })
