@@ -25,11 +25,11 @@ it.each([null, ...readings.map(({ id }) => id)])('counts as the run does: %s', (
           ['White', event.white],
           ['Black', event.black],
         ] as const) {
-          const has = count === 0 ? `${name} has no hunter` : `${name} has ${count}`
-          expect(text).toContain(`${has} in the ${side} × ${side} square`)
+          const hunters = count === 0 ? 'no hunter' : count === 1 ? '1 hunter' : `${count} hunters`
+          expect(text).toContain(`${name} has ${hunters} in the ${side} × ${side} square`)
         }
         const { text: title } = game.describe(level, raw)
-        if (title.includes('by White')) expect(text).not.toContain('the point is Black’s')
+        if (title.includes('by White')) expect(text).not.toContain('Black gets the point')
         if (reading === 'first-team-wins-tie') expect(title).not.toContain('both teams')
       }
     }

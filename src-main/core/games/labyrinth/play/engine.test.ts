@@ -85,7 +85,7 @@ it('says what stands on a cell', () => {
     '(1,0): cave 3 of chain 1',
     '(1,1): estuary of river 2',
     '(2,0): wall',
-    '(2,1): island, start of walk 1, start of walk 2, start of walk 3, start of walk 4, start of 1 more',
+    '(2,1): island, start of walk 1, start of walk 2, start of walk 3, start of walk 4, start of 1 more walk',
   ])
 })
 
