@@ -25,14 +25,14 @@ import { pageFiles, pageRefusals, pageRemarks } from './set-pages'
 import { testArchive } from './test-archive'
 import { uuidOf } from './uuid'
 
-/** What packages are made of beside the set: what was built with the app, and who draws. */
+/** The parts of packages that do not come from the set: programs built with the app, and drawing. */
 export interface PackageParts {
   /** Version of this app. */
   readonly version: string
   programs(game: string): JudgePrograms | null
-  /** Who tells of a package before it is made. */
+  /** The language in which messages about a package are written. */
   readonly teller: Voice
-  /** Who speaks in one of a language. */
+  /** The words of a package in some language. */
   voice(language: Language): Voice
   /** The page of a level without one. */
   viewerPage(language: Language): string
@@ -55,13 +55,13 @@ export interface PackagePlan {
 }
 
 interface Kind {
-  /** The tests that a picture is drawn of: all, the one in the statement, or none. */
+  /** The tests that get a picture: all, the one in the statement, or none. */
   readonly pictures: 'all' | 'shown' | 'none'
-  /** Whether that of the one in the statement is also a file of its own. */
+  /** Whether the picture of the test in the statement is also a separate file. */
   readonly hasFigure?: true
   refusals(problem: PackedProblem, order: PackageOrder): readonly string[]
   remarks(problem: PackedProblem): readonly string[]
-  /** Asked for only where there are no refusals. */
+  /** Called only if there are no refusals. */
   files(problem: PackedProblem, order: PackageOrder, parts: PackageParts): readonly PackageFile[]
 }
 
@@ -139,8 +139,8 @@ export function planPackage(set: PackedSet, order: PackageOrder, parts: PackageP
 }
 
 /**
- * The files of a package whose plan has no refusals. The same set gives the same bytes. `tell` hears how many tests are
- * drawn; where it gives a promise, the work waits for it.
+ * The files of a package whose plan has no refusals. The same set gives the same bytes. `tell` is called with the
+ * number of tests drawn; if it returns a promise, the work waits for it.
  */
 export async function packageFiles(
   set: PackedSet,

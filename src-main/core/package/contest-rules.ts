@@ -6,8 +6,8 @@ import type { PackedLevel } from './package'
 export const TEXT_RULE = 'IN'
 
 /**
- * The rules in the words for contestants: nothing of warnings and errors, which are for those
- * who make levels, and where all tests are official nothing of what comes only with a warning.
+ * The rules as contestants read them: without warnings and errors, which are for setters, and, if all tests are
+ * official, without what only levels with warnings show.
  */
 export function contestRules(game: AnyGame, tests: readonly PackedLevel[]): RuleText[] {
   const { titles = {}, official = {}, beyond = {}, leftOut = [] } = game.contest

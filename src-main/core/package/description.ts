@@ -29,8 +29,8 @@ export function descriptionOf(
 }
 
 /**
- * A text of lines as YAML that people can read. How far it is indented is said, as it may begin with blanks; letters that
- * cannot be printed have no place in YAML.
+ * A text of lines as YAML that people can read. The indentation is explicit, because the text may begin with spaces.
+ * YAML cannot hold control characters.
  */
 function yamlLines(text: string): string {
   const plain = text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, ' ')

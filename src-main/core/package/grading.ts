@@ -10,7 +10,7 @@ export function gradingFiles({ scoring, tests }: Pick<Graded, 'scoring' | 'tests
   if (!hasPoints(scoring)) return []
   const groups = countedGroups({ scoring, tests })
   const whole = groups.reduce((sum, group) => sum + fullScore(scoring, group), 0)
-  // What a folder does not say is taken from the one around it, so each says all.
+  // A folder inherits what it does not set, so each sets everything.
   const about = (folder: string, how: string, flags: string, each: number, most: number) => ({
     path: `${folder}/testdata.yaml`,
     content: [
@@ -42,9 +42,9 @@ export function gradingFiles({ scoring, tests }: Pick<Graded, 'scoring' | 'tests
 }
 
 /**
- * Where the submission of a misreading is to stand. The format of 2025-09 tells points by themselves. In `legacy` it is a
- * matter of whether it gets some or none, and null if it gets all, as it is caught by tests alone that give none; judges
- * do not know there which group requires which.
+ * The folder of a misreading's submission. The format of 2025-09 has the points elsewhere. In `legacy` the folder
+ * depends on whether it gets some points or none. Null if it gets all, because only tests without points catch it.
+ * Judges do not know there which group requires which.
  */
 export function placeOfReading(
   { format, game, scoring, tests }: Graded,
@@ -91,7 +91,7 @@ export function share({ of, tests }: GroupScore): number {
   return Math.floor((of * MILLIONTHS) / tests) / MILLIONTHS
 }
 
-/** What a judge gives for a whole group. */
+/** The points that a judge gives for a whole group. */
 export function fullScore(scoring: Scoring, group: GroupScore): number {
   const { of, tests } = group
   return scoring[group.group]!.count === 'all'

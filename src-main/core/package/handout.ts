@@ -4,7 +4,7 @@ import { html, htmlDocument, svgAddress } from './html'
 import { isSample, type PackageFile, type PackedProblem, type PackedTest } from './package'
 import { contestRules, TEXT_RULE } from './contest-rules'
 
-/** What a handout is made with; it fits A4 and Letter, as nothing in it names a size of paper. */
+/** The style of a handout. It names no paper size, so it fits A4 and Letter. */
 const STYLE = `
 @page { margin: 18mm 16mm; }
 body { max-width: 180mm; margin: 0 auto; padding: 8px; color: #16191d; background: #fff; font: 11pt/1.45 system-ui, sans-serif; }
@@ -34,7 +34,7 @@ export function handoutFiles(problem: PackedProblem): PackageFile[] {
   return [{ path: `${problem.name}.html`, content: handout(problem) }]
 }
 
-/** What is not as one expects in a handout of these tests. */
+/** Surprises in a handout of these tests, a sentence each. */
 export function handoutRemarks({ words, tests }: Pick<PackedProblem, 'words' | 'tests'>): string[] {
   if (tests.some(isSample)) return []
   return [words.remarks.rulesOnly]

@@ -3,7 +3,7 @@ export function html(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** The address of an SVG document that holds it itself. */
+/** An SVG document as a `data:` address. */
 export function svgAddress(svg: string): string {
   const inUrl = (sign: string): string =>
     `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`

@@ -5,13 +5,13 @@ import type { PackageFormat, PackedProblem } from './package'
 
 type Told = Omit<PackedProblem, 'figure'>
 
-/** What a judge does not do with a package. */
+/** Something that a judge does not do with a package. */
 interface Limit {
   /** By its sentence. */
   readonly id: keyof PackagesWords['judges']
-  /** Whether the judge takes no package with that, or takes it and leaves that out. */
+  /** Whether the judge refuses a package with this, or accepts it and ignores this. */
   readonly isRefusal?: true
-  /** Of which problems it is worth saying. */
+  /** Whether this is worth saying of a problem. */
   concerns(problem: Told): boolean
 }
 
@@ -19,7 +19,7 @@ interface Limit {
 export interface Judge {
   readonly title: string
   readonly kind: PackageKind
-  /** Of a problem package; others have none, and keep this. */
+  /** The format of a problem package. Other kinds have none and ignore this. */
   readonly format: PackageFormat
   readonly limits: readonly Limit[]
   /** Where that is known from. */
@@ -32,7 +32,7 @@ const hasNotes = ({ tests }: Told): boolean => tests.some(({ note }) => note !==
 const requires = ({ scoring }: Told): boolean =>
   Object.values(scoring).some(({ points, requires: all }) => points > 0 && all.length > 0)
 
-/** All judges; what kinds and formats say of themselves is not said again here. */
+/** All judges. Remarks that belong to a kind or a format are not repeated here. */
 export const judges: Readonly<Record<JudgeId, Judge>> = {
   problemtools: {
     title: 'problemtools',
@@ -95,13 +95,13 @@ export const judges: Readonly<Record<JudgeId, Judge>> = {
   },
 }
 
-/** What an order for a judge has to be. */
+/** The kind and format that a judge needs. */
 export function orderFor(judge: JudgeId): Pick<PackageOrder, 'judge' | 'kind' | 'format'> {
   const { kind, format } = judges[judge]
   return { judge, kind, format }
 }
 
-/** Why a judge takes no package of a problem, or what it does not do with one, a sentence each. */
+/** Why a judge refuses a package of a problem, or what it does not do with it, a sentence each. */
 export function judgeSays(
   judge: JudgeId | null,
   problem: Told,

@@ -12,9 +12,9 @@ import { statementFiles } from './statement'
 import { submissionsFile } from './submissions'
 
 /**
- * The files of a problem package. In the format `legacy`, as Kattis’ tools and DOMjudge read it, it has only what the ICPC’s
- * subset has, too, unless groups have points; in that of 2025-09 it also says what each submission is to get. Pure: the same
- * problem gives the same bytes. What `kattisRefusals` names is not looked at here.
+ * The files of a problem package. In the format `legacy`, as Kattis’ tools and DOMjudge read it, it has only what the
+ * ICPC’s subset has, too, unless groups have points; in that of 2025-09 it also says the expected verdict of each
+ * submission. Pure: the same problem gives the same bytes. It does not check what `kattisRefusals` checks.
  */
 export function kattisFiles(problem: PackedProblem): PackageFile[] {
   const { tests, opponent } = problem

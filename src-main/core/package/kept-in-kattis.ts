@@ -5,7 +5,7 @@ import { placed } from './own-programs'
 import { folderOfGroup, stemOf, type PackedProblem } from './package'
 import { usualKattisPath } from './usual-paths'
 
-/** The end of `problem.yaml`: comments that keep what the format has no place for; nothing where there is no such thing. */
+/** The end of `problem.yaml`: comments with the data that the format has no place for; empty if there is none. */
 export function keptInKattis(problem: PackedProblem): string[] {
   const { format, scoring, opponent } = problem
   const isLegacy = format === 'legacy'

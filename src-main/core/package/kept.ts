@@ -12,7 +12,7 @@ export interface KeptTest {
 
 /** What is kept of a group of the set. */
 export interface KeptGroup {
-  /** Where its points stand in the package; absent where it has none. */
+  /** The place of its points in the package; absent if it has none. */
   readonly place?: string | undefined
   readonly title?: string | undefined
   readonly bounds?: Readonly<Record<string, readonly [number, number]>> | undefined
@@ -29,7 +29,7 @@ export interface KeptProgram {
 
 /** What is kept of the set as a whole, each where the format does not say it. */
 export interface KeptSet {
-  /** Null: the set has no limits, whatever stands in the package. */
+  /** Null: the set has no limits, whatever the package says. */
   readonly limits?: null | undefined
   readonly compare?: CompareRule | undefined
   readonly author?: string | undefined
@@ -52,13 +52,13 @@ export interface Placing {
   programs(): readonly { readonly program: OwnProgram; readonly place: string }[]
   /** The path that a test of a place would get in a set if nothing were kept. */
   usualPath(test: PackedTest, place: string): string
-  /** Whether it says what groups require. */
+  /** Whether the format has the groups that a group requires. */
   readonly hasRequired: boolean
-  /** What it does not say of the set as a whole. */
+  /** Settings of the whole set that the format has no place for. */
   readonly ofSet: KeptSet
 }
 
-/** What a package of a set has to keep so that the set can be had back from it. */
+/** The data that a package has to keep so that the set can be restored from it. */
 export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
   const { tests, scoring, titles } = problem
   const groups = [...new Set([...Object.keys(scoring), ...Object.keys(titles)])].sort()
@@ -94,14 +94,14 @@ export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
   ]
 }
 
-/** Whether a note comes back from every format as it is: lines of signs that people can read. */
+/** Whether every format preserves a note: only lines of printable characters. */
 function isPlainNote(note: string): boolean {
   return !/(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff\ufffe\uffff]/u.test(note)
 }
 
 const SIGN = ': '
 
-/** What is kept as lines for a comment, in ASCII and without two hyphens in a row, which XML takes for its end. */
+/** Kept data as the lines of a comment, in ASCII and without two hyphens in a row, which would end it in XML. */
 export function keptLines(kept: readonly Kept[]): string[] {
   return kept.map((one) => {
     const text = JSON.stringify(one).replace(/[^ -~]/g, escaped)

@@ -35,7 +35,7 @@ function typeOf({ opponent, scoring }: PackedProblem): string {
   return hasPoints(scoring) ? 'scoring' : 'pass-fail'
 }
 
-/** Each person is to stand by itself. */
+/** The format wants a list of persons. */
 export function namesIn(author: string): string[] {
   return author.split(/\s*[,;&]\s*|\s+and\s+|\s+и\s+/).filter((name) => name !== '')
 }

@@ -6,14 +6,14 @@ import { keptLines } from '../document/kept-lines'
 import type { LineTree } from '../document/line-tree'
 import { html } from './html'
 
-/** What stands in a page of one level beside the program that shows it. */
+/** The data in a page of one level, beside the viewer. */
 export interface LevelPage {
   readonly game: string
-  /** What the level is called, as its file. */
+  /** The level's name, which is that of its file. */
   readonly name: string
   /** The official text. */
   readonly text: string
-  /** What was tried beside it, to be looked at as well; each behind the one it was made from. */
+  /** Its branches, each after the one it was made from. */
   readonly branches: readonly PageBranch[]
   /** A misreading whose run is shown beside the official one; null for none. */
   readonly reading: ReadingId | null
@@ -27,10 +27,10 @@ export interface PageBranch {
   readonly name: string
   /** The branch that it was made from by its id; 0 for the level itself. */
   readonly parent: number
-  /** The moment at which it leaves that: a turn from 0, and the steps made before; null if that is not known. */
+  /** The moment at which it leaves its parent: a turn, from 0, and the steps before; null if unknown. */
   readonly from: { readonly turn: number; readonly step: number } | null
   readonly text: string
-  /** What was changed in it, in words. */
+  /** Its changes, in words. */
   readonly changes: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export function branchesOf(tree: LineTree): PageBranch[] {
   }))
 }
 
-/** A branch as it is read out of a page. */
+/** A branch as it is read from a page. */
 export interface ReadBranch extends PageBranch {
   /** Null where nothing of it can be played. */
   readonly level: unknown
@@ -63,7 +63,7 @@ export function pageWith(built: string, game: Pick<AnyGame, 'title'>, page: Leve
   return `${beforeTitle}<title>${title}</title>${between}${filled}${rest}`
 }
 
-/** JSON without a sign that HTML or a script could take for its own. */
+/** JSON without characters that HTML or a script could interpret. */
 function jsonInHtml(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

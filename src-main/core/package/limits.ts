@@ -2,7 +2,7 @@ import type { ProgramLimits } from '../protocol/programs'
 import { MIB } from './judging'
 import type { PackedProblem } from './package'
 
-/** What a problem is given that says nothing of it, where a package has to say something: what Polygon gives. */
+/** The limits of a problem without any, for packages that must name some: those of Polygon. */
 export const usualLimits: ProgramLimits = { time: 1000, memory: 256 * MIB }
 
 /** The limits of a problem, its memory in whole MiB. */

@@ -7,7 +7,7 @@ import { statementParts } from './statement-parts'
 
 const PICTURE = 'board.png'
 
-/** A sample as a statement shows it: what is read, and what is to be written; or one exchange of both. */
+/** A sample as a statement shows it: input and output, or one exchange. */
 export interface ShownSample {
   readonly input: string
   /** Null where the input is an exchange. */

@@ -7,12 +7,12 @@ export interface Markup {
   /** Within a text that is written already. */
   strong(written: string): string
   emphasis(written: string): string
-  /** What readers do not see. */
+  /** A comment, which readers do not see. */
   comment(plain: string): string
   list(items: readonly string[]): string[]
 }
 
-/** Of such lists the format of 2025-09 says that judges can show them, of others not. */
+/** The format of 2025-09 guarantees that judges can show such lists, but not others. */
 export const texMarkup: Markup = {
   text: tex,
   strong: (written) => `\\textbf{${written}}`,

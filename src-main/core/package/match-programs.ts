@@ -1,7 +1,7 @@
 import type { PackageFile, PackedProblem } from './package'
 import { codesConstant, programsOf, pythonProgram, validator, type exitCodes } from './programs'
 
-/** The programs of an interactive problem package: what checks inputs, the referee, and players. */
+/** The programs of an interactive problem package: the input validator, the referee, and players. */
 export function matchProgramFiles(problem: PackedProblem): PackageFile[] {
   const { game, format } = problem
   const players = game.making?.players ?? []
@@ -66,7 +66,7 @@ function matchOf(problem: PackedProblem) {
   return match
 }
 
-/** The smallest program that a referee has to refuse, but for one that says nothing. */
+/** The smallest program that a referee has to refuse, apart from one that prints nothing. */
 export const ILLEGAL = `import sys
 
 print("?", flush=True)

@@ -9,7 +9,7 @@ import { isSample, stemOf, type PackageFile, type PackedProblem, type PackedTest
 /** A match that a program has to play: on a level of the set, as one of its two players. */
 export interface PackedMatch {
   readonly test: PackedTest
-  /** Where it lies in a package, without an ending. */
+  /** Its path in a package, without an extension. */
   readonly stem: string
   readonly order: RefereedOrder
 }
@@ -88,7 +88,7 @@ export function matchTestFiles(
   const { stem, order, test } = packed
   const isLegacy = format === 'legacy'
   const input = printOrder(order)
-  // Nobody compares it; BAPCtools wants it empty.
+  // Nothing is compared with it; BAPCtools wants it empty.
   const answer = isLegacy ? `${say.decides}\n` : ''
   const best = game.making!.players.at(-1)!
   const shown = isSample(test) && !isSketch ? matchExchange(game, packed) : null

@@ -19,16 +19,16 @@ export function numberedRefusals(problem: Told, named: string | null): string[] 
   ]
 }
 
-/** What a judge says of the parts that are its own. */
+/** The parts of the remarks that depend on the judge. */
 interface OfJudge {
-  /** What it makes of limits and points, a sentence each. */
+  /** Its remarks on limits and points, a sentence each. */
   readonly first: readonly string[]
-  /** Which programs of the setter's it takes, and what is said of the others. */
+  /** Which of the setter's programs it takes, and the remark on the others. */
   takes(program: OwnProgram): boolean
   ownLeft(told: { readonly count: number; readonly names: string }): string
 }
 
-/** What the maker of a package with numbered tests should know, a sentence each. */
+/** Things to know about a package with numbered tests, a sentence each. */
 export function numberedRemarks(problem: Told, { first, takes, ownLeft }: OfJudge): string[] {
   const { words, game, tests, faults, own, opponent } = problem
   const { remarks: say } = words

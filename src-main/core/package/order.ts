@@ -10,7 +10,7 @@ export type PackageKind = (typeof packageKinds)[number]
 /** Those in which programs can play against a built-in player. */
 export const refereedKinds: readonly PackageKind[] = ['kattis', 'dmoj']
 
-/** Judges and their tools that packages are made for. */
+/** The judges and tools that packages can be made for. */
 export const judgeIds = [
   'problemtools',
   'kattis',
@@ -23,16 +23,16 @@ export const judgeIds = [
 
 export type JudgeId = (typeof judgeIds)[number]
 
-/** What is to be made of a set. */
+/** How a set should be packed. */
 export interface PackageOrder {
-  /** Whom it is for; null: whoever reads that kind. */
+  /** The judge that it is for; null: any that reads that kind. */
   readonly judge: JudgeId | null
   readonly kind: PackageKind
   /** Version of the format of a problem package. */
   readonly format: PackageFormat
   /** Of statement, handout and pages. */
   readonly language: Language
-  /** What it is called: a folder, or a file without its ending. */
+  /** Its name: that of a folder, or of a file without its extension. */
   readonly name: string
   /** Of the problem; empty: the game's. */
   readonly title: string

@@ -6,7 +6,7 @@ import { MOST_PROGRAM_BYTES } from './programs'
 
 type Packed = Pick<PackedProblem, 'format' | 'own' | 'scoring' | 'opponent'>
 
-/** Where judges look for what gets a verdict, and what they call that. */
+/** The folders in which judges expect programs with a verdict, and their names for it. */
 export const places: Partial<
   Record<Verdict, { readonly folder: string; readonly verdict: string }>
 > = {
@@ -17,10 +17,10 @@ export const places: Partial<
   RE: { folder: 'run_time_error', verdict: 'RTE' },
 }
 
-/** Where what fails in one of several ways stands. */
+/** The folder of programs that fail in one of several ways. */
 export const SEVERAL = 'rejected'
 
-/** What judges take for the name of a submission, and for its source file. */
+/** The names that judges allow for a submission and for its source file. */
 const GOOD_FILE = /^[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]$/
 
 /** The setter's own programs as submissions, each in a folder of its own, so that its file keeps its name. */
@@ -62,9 +62,9 @@ export function placed(
 }
 
 /**
- * Where a program is to stand; null for one of which judges could not tell whether it does as expected: that may fail or
- * not, or in a way that they do not know. In the format `legacy` also one that may fail in several ways, or that is to fail
- * where it may still score. Players of matches are others.
+ * The folder of a program; null if judges could not check what is expected of it, because it may fail or not, or fails
+ * in a way that they do not know. In the format `legacy`, also null if it may fail in several ways, or should fail
+ * where it may still score. Players of matches are handled elsewhere.
  */
 function folderOf(
   { format, scoring, opponent }: Packed,
@@ -77,13 +77,13 @@ function folderOf(
   return folder === SEVERAL || (hasPoints(scoring) && folder !== 'accepted') ? null : folder
 }
 
-/** Where judges look for what is expected to get some verdicts; null where they know no such place. */
+/** The folder in which judges expect programs with these verdicts; null if they have none. */
 export function folderOfExpected(expect: Expectation): string | null {
   const found = new Set(expect.map((verdict) => places[verdict]?.folder ?? null))
   const [only = null] = found
   if (found.size === 1) return only
   if (found.has('accepted')) return null
-  // All ways to fail have all that judges know among them.
+  // All ways to fail include all those that judges know.
   return found.has(null) && expect.length < anyFailure.length ? null : SEVERAL
 }
 

@@ -14,7 +14,7 @@ export const packageFormats = ['legacy', '2025-09'] as const
 
 export type PackageFormat = (typeof packageFormats)[number]
 
-/** Who speaks in a package or of it: the words of a language, and the games in it. */
+/** The words of a language, and the games in it, for a package or for messages about it. */
 export interface Voice extends Pick<Games, 'findGame'> {
   readonly language: Language
   readonly words: PackagesWords
@@ -40,11 +40,11 @@ export interface PackedLevel {
   readonly worth: Worth
   /** Whether it stays within what is official; such a level has no warnings. */
   readonly isOfficial: boolean
-  /** What its setter says of it; may be empty. */
+  /** The setter's note; may be empty. */
   readonly note: string
   /** How it was made, where the set knows. */
   readonly made: MadeTest | null
-  /** What is wrong with the answer files beside it, which the package does not take; absent where nothing is. */
+  /** Problems of the answer files beside it, which the package does not use; absent if there are none. */
   readonly doubts?: AnswerDoubts
 }
 
@@ -122,11 +122,11 @@ export interface PackedProblem {
   readonly compare: CompareRule
   /** What a program may use on a test; null: each judge takes its own limits. */
   readonly limits: ProgramLimits | null
-  /** What groups of tests are worth; empty if a test is right or wrong and no more. */
+  /** The points of groups of tests; empty if there are none. */
   readonly scoring: Scoring
   /** Titles of its groups, by their paths. */
   readonly titles: Readonly<Record<string, string>>
-  /** What is wrong with that, in the words of who tells of the package. */
+  /** Problems of the points, in the language of the messages. */
   readonly faults: ScoringFaults
   /** In the order of the set. */
   readonly tests: readonly PackedTest[]
@@ -134,7 +134,7 @@ export interface PackedProblem {
   readonly own: readonly OwnProgram[]
   /** Null for a game that has none. */
   readonly programs: JudgePrograms | null
-  /** True where only the names and sizes of the files count: what takes long is left out. */
+  /** True if only the names and sizes of the files matter: slow parts are left out. */
   readonly isSketch: boolean
   /** The first sample at its start as a PNG file; null when there is none. */
   readonly figure: Uint8Array | null
@@ -166,9 +166,9 @@ export function isSample({ group }: Pick<PackedTest, 'group'>): boolean {
 }
 
 /**
- * Where a test lies in a package, without an ending. Everything that is no sample is secret. Only groups with points are
- * folders there; others become part of the name, because not every judge looks into folders. A digit gets a second one,
- * because names have two letters.
+ * Where a test lies in a package, without an ending. All tests but samples are secret. Only groups with points become
+ * folders; others become part of the name, because not every judge reads folders. A single digit gets a leading zero,
+ * because names need two characters.
  */
 export function stemOf(
   test: Pick<PackedTest, 'group' | 'name'>,

@@ -29,11 +29,11 @@ export interface SetToPack {
   readonly compare: CompareRule
   /** What a program may use; null if the set has no limits. */
   readonly limits: ProgramLimits | null
-  /** What its groups are worth. */
+  /** The points of its groups. */
   readonly scoring: Scoring
   /** Titles of its groups, by their paths. */
   readonly titles: Readonly<Record<string, string>>
-  /** What is wrong with that. */
+  /** Problems of the points. */
   readonly faults: ScoringFaults
   /** Programs that are kept with it. */
   readonly own: readonly OwnProgram[]
@@ -45,7 +45,7 @@ export interface PackedSet extends Omit<SetToPack, 'tests'> {
   readonly tests: readonly PackedLevel[]
 }
 
-/** The levels of a set; else a sentence for each thing that is in the way. */
+/** The levels of a set, or a sentence for each obstacle. */
 export function packedSet(
   { findGame, words: { set: say } }: Pick<Voice, 'findGame' | 'words'>,
   { tests, ...others }: SetToPack,

@@ -19,7 +19,7 @@ export function pointsRefusals({ format, words, scoring, tests, faults }: Scored
   ]
 }
 
-/** What may not be meant of points, and what judges make of them, a sentence each. */
+/** Doubtful points, and how judges handle points, a sentence each. */
 export function pointsRemarks(problem: Scored): string[] {
   return [...problem.faults.warnings.map(withoutStop), ...judgesRemarks(problem)]
 }
@@ -28,7 +28,7 @@ function judgesRemarks(problem: Scored): string[] {
   const { words, game, scoring } = problem
   const { remarks: say } = words
   if (!hasPoints(scoring)) return []
-  // This format says of points all that a set does, and no judge known here reads that.
+  // This format can express all points of a set, but no known judge reads them.
   if (problem.format !== 'legacy') return [say.latestScoring]
   const bound = Object.entries(scoring).filter(
     ([, one]) => one.points > 0 && one.requires.length > 0,

@@ -2,16 +2,16 @@ import type { Reading } from '../game/module'
 import { placeOfReading } from './grading'
 import type { PackageFile, PackedProblem } from './package'
 
-/** Largest program that a judge takes unless told, in bytes. */
+/** The usual size limit of a program, in bytes. */
 export const MOST_PROGRAM_BYTES = 128 * 1024
 
-/** What a program for judges is made of. */
+/** The parts of a problem that its programs are made from. */
 type Made = Pick<
   PackedProblem,
   'words' | 'game' | 'format' | 'version' | 'programs' | 'scoring' | 'tests'
 >
 
-/** The programs of a package: what checks inputs, what answers right, and what answers by each of some misreadings. */
+/** The programs of a package: the input validator, a right solution, and one for each of some misreadings. */
 export function programFiles(problem: Made, caught: readonly Reading[]): PackageFile[] {
   const { game } = problem
   return [
@@ -33,7 +33,7 @@ export function codesConstant(codes: keyof typeof exitCodes): string {
   return `ACCEPTED, REFUSED = ${exitCodes[codes].join(', ')}`
 }
 
-/** What checks inputs; `players`: who may play in a match, none where an input is a level alone. */
+/** The input validator; `players`: who may play in a match, none where an input is a level alone. */
 export function validatorSource(
   problem: Made,
   players: readonly string[],
@@ -72,7 +72,7 @@ export function isStrict({ tests }: Pick<PackedProblem, 'tests'>): boolean {
   return tests.every((test) => test.isOfficial)
 }
 
-/** What a solution is made of. */
+/** The parts of a problem that a solution is made from. */
 type Solved = Pick<PackedProblem, 'words' | 'game' | 'version' | 'programs'>
 
 /** A program in C++ that answers by the rules. */

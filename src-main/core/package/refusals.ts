@@ -15,7 +15,7 @@ import { pointsRefusals, pointsRemarks } from './points'
 import { MOST_PROGRAM_BYTES } from './programs'
 import { shortened } from './sentences'
 
-/** Why no package can be made that a judge takes, a sentence each; empty when one can. */
+/** The reasons why no judge would accept a package, a sentence each; empty if there are none. */
 export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[] {
   const { words, game, name, title, author, licence, tests, programs, opponent } = problem
   const { refusals: say } = words
@@ -81,7 +81,7 @@ export function answerRemarks({
   ]
 }
 
-/** What a judge takes, but its verifier warns of or does not run, a sentence each. */
+/** Parts of an accepted package that a judge's verifier warns of or does not run, a sentence each. */
 export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] {
   const { words, game, licence, tests, opponent, limits } = problem
   const { remarks: say } = words
@@ -121,7 +121,7 @@ export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] 
   ]
 }
 
-/** As the formats have it for the names of tests: of 255 letters, some are for the endings of files. */
+/** The test names that each format allows. Of 255 characters, some are for the extensions of files. */
 const goodNames: Readonly<Record<PackageFormat, RegExp>> = {
   legacy: /^[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]$/,
   '2025-09': /^(?!test_group$)[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,239}$/,
@@ -134,7 +134,7 @@ function isBadName(format: PackageFormat, stem: string): boolean {
     .every((part) => goodNames[format].test(part))
 }
 
-/** Those of a list that are in it more than once, each a single time. */
+/** The duplicates in a list, each once. */
 export function twice(list: readonly string[]): string[] {
   const seen = new Set<string>()
   return [...new Set(list.filter((one) => seen.has(one) || !seen.add(one)))]

@@ -6,7 +6,7 @@ export function withoutStop(sentence: string): string {
 /** Maximum number of test names in a sentence. */
 const MOST_NAMES = 5
 
-/** Some names, the first of them where they are many. */
+/** Names as a list, cut after the first few. */
 export function shortened(names: readonly string[]): string {
   const told = names.slice(0, MOST_NAMES).join(', ')
   return names.length > MOST_NAMES ? `${told} …` : told

@@ -2,7 +2,7 @@ import { html, htmlDocument, svgAddress } from './html'
 import { pageWith } from './level-page'
 import { stemOf, type PackageFile, type PackedProblem, type PackedTest } from './package'
 
-/** Levels that are written as pages at most: each has the whole viewer in it. */
+/** Maximum number of levels written as pages: each page contains the whole viewer. */
 const MOST_PAGES = 300
 
 const STYLE = `
@@ -35,7 +35,7 @@ export function pageRefusals({
   ]
 }
 
-/** What readers of the pages will see that its maker may not want to show. */
+/** Things that readers of the pages will see and that the setter may not want to show, a sentence each. */
 export function pageRemarks({ words, tests }: Pick<PackedProblem, 'words' | 'tests'>): string[] {
   return tests.length === 0 ? [] : [words.remarks.answersShown]
 }

@@ -11,7 +11,7 @@ import { texMarkup, type Markup } from './markup'
 
 type Told = Pick<PackedProblem, 'words' | 'game' | 'scoring' | 'tests'>
 
-/** What every statement tells, in lines without headings; a part that says nothing has none. */
+/** The contents of every statement, in lines without headings; an empty part has no lines. */
 export interface StatementParts {
   readonly opening: readonly string[]
   readonly rules: readonly string[]
@@ -50,7 +50,7 @@ function list(markup: Markup, items: readonly string[]): string[] {
 
 type Say = PackagesWords['statement']
 
-/** What each limited number may be: what is official, or as far as the tests go beyond it. */
+/** The range of each limited number: the official one, extended to what the tests reach. */
 function limitsOf(say: Say, game: AnyGame, tests: readonly PackedLevel[]): string[] {
   const spans = new Map(officialLimits(game).map(({ name, official }) => [name, official]))
   for (const { level, isOfficial } of tests) {
@@ -66,7 +66,7 @@ function limitsOf(say: Say, game: AnyGame, tests: readonly PackedLevel[]): strin
   })
 }
 
-/** What groups are worth, in the order of the tests, and what they require, where judges ask for it. */
+/** The points of groups in the order of the tests, and the groups they require, if judges support that. */
 function scoringOf({ words, game, scoring, tests }: Told, asksForGroups: boolean): string[] {
   if (!hasPoints(scoring)) return []
   const { statement: say } = words

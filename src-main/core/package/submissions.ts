@@ -6,7 +6,7 @@ import { isSample, type PackageFile, type PackedProblem, type PackedTest } from 
 import { groupName } from './test-groups'
 
 /**
- * `submissions.yaml`: which solution may be shown, and beyond what the folders say of submissions, what each misreading gets
+ * `submissions.yaml`: which solution may be shown, and, beyond what the folders say, the verdicts of each misreading
  * for the samples and for each group.
  */
 export function submissionsFile(problem: PackedProblem, caught: readonly Reading[]): PackageFile {
@@ -30,7 +30,7 @@ export function submissionsFile(problem: PackedProblem, caught: readonly Reading
   }
 }
 
-/** What a misreading gets. */
+/** The verdicts of a misreading. */
 function ofReading({ game, scoring, tests }: PackedProblem, { id }: Reading): string[] {
   const facts = tests.map(({ group, worth }) => ({ group, caught: worth.caught }))
   const score = readingScores(game, scoring, facts)?.readings.find((one) => one.id === id)
@@ -46,7 +46,7 @@ function ofReading({ game, scoring, tests }: PackedProblem, { id }: Reading): st
       ? score.groups.flatMap((group) => {
           const own = secret.filter((test) => countedIn(scoring, test.group) === group.group)
           return about(groupName(group.group), [
-            // What is not run has no verdict.
+            // A group that is not run has no verdict.
             ...(isRun(scoring, score.groups, group) ? verdictLines(catches(own)) : []),
             `score: ${points(group.points)}`,
           ])
@@ -74,7 +74,7 @@ function isRun(scoring: Scoring, groups: Score['groups'], { group }: GroupScore)
   })
 }
 
-/** Points as one number, or as two that they lie between where decimals end nowhere. */
+/** Points as one number, or as the two bounds of an infinite decimal. */
 function points(exact: number): string {
   if (Number.isInteger(exact)) return `${exact}`
   const hundredths = Math.floor(exact * 100)

@@ -10,7 +10,7 @@ export interface TestPattern {
 /** As Polygon names the tests of its packages. */
 export const polygonPattern: TestPattern = { input: 'tests/{nn}', answer: 'tests/{nn}.a' }
 
-/** Why a pattern gives no good names: one that no archive takes, or one for two files. */
+/** Why a pattern is refused: a name that no archive allows, or one name for two files. */
 export interface NameFault {
   readonly kind: 'noName' | 'twice'
   readonly path: string

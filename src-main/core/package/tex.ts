@@ -1,4 +1,4 @@
-/** What letters are in TeX where they are not themselves there. */
+/** The TeX code of characters that are special in TeX. */
 const letters: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '{': '\\{',
@@ -29,7 +29,7 @@ const letters: Readonly<Record<string, string>> = {
   '\u00a0': '~',
 }
 
-/** A plain text as TeX. What is neither ASCII nor known stays as it is. */
+/** A plain text as TeX. Characters that are neither ASCII nor known stay as they are. */
 export function tex(text: string): string {
   return text.replace(/[\\{}$&%#_^~<>|"’‘“”…×–—−→≤≥\u00a0]/g, (letter) => letters[letter]!)
 }

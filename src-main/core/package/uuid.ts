@@ -1,11 +1,11 @@
 import type { PackageOrder } from './order'
 
-/** What makes a problem the same one, in whatever language it is packed. */
+/** The properties that identify a problem, whatever language it is packed in. */
 type Named = Pick<PackageOrder, 'name' | 'title' | 'author' | 'opponent'>
 
 /**
- * The UUID of a problem: of version 8, which leaves it to its maker how it comes about, as version 5 asks for SHA-1. Its bits
- * are the first of a SHA-256 over the game and what the package is called, so the same problem has the same one.
+ * The UUID of a problem: version 8, which leaves the algorithm open, because version 5 requires SHA-1. Its bits are the
+ * first of a SHA-256 over the game and what the package is called, so the same problem has the same one.
  */
 export function uuidOf(
   game: string,

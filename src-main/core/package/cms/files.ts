@@ -6,8 +6,8 @@ import { cmsSolutions } from './solutions'
 import { cmsTests, subtasksOf } from './subtasks'
 
 /**
- * The files of a task as CMS' loader `tps_task` reads it, and beside them solutions and validator as TPS names them. Pure: the
- * same problem gives the same bytes. What `cmsRefusals` names is not looked at here.
+ * The files of a task as CMS' loader `tps_task` reads it, and beside them solutions and validator as TPS names them.
+ * Pure: the same problem gives the same bytes. It does not check what `cmsRefusals` checks.
  */
 export function cmsFiles(problem: PackedProblem): PackageFile[] {
   const { words, version, compare } = problem

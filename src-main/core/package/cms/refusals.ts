@@ -5,7 +5,7 @@ import { verdictOf } from './solutions'
 
 type Told = Omit<PackedProblem, 'figure'>
 
-/** Why no package can be made that CMS takes, a sentence each; empty when one can. */
+/** The reasons why CMS would not accept a package, a sentence each; empty if there are none. */
 export function cmsRefusals(problem: Told): string[] {
   const { words, game, name, programs, opponent } = problem
   const { refusals: say, cms: sayCms } = words
@@ -19,7 +19,7 @@ export function cmsRefusals(problem: Told): string[] {
   ]
 }
 
-/** What CMS takes and its maker should know, a sentence each. */
+/** Things to know about a package that CMS accepts, a sentence each. */
 export function cmsRemarks(problem: Told): string[] {
   const { words, limits } = problem
   const { cms: say } = words

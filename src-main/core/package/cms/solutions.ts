@@ -3,7 +3,7 @@ import type { OwnProgram, PackedProblem } from '../package'
 import { endingOf, hasGoodSource, solutionsOf, type Solution } from '../solutions'
 import { subtasksOf, type CmsTest, type Subtask } from './subtasks'
 
-/** What TPS calls what gets these verdicts and no others. */
+/** TPS's word for a solution that gets these verdicts and no others. */
 const verdicts: readonly (readonly [name: string, expect: Expectation])[] = [
   ['correct', ['OK']],
   ['incorrect', ['WA']],
@@ -15,13 +15,13 @@ const verdicts: readonly (readonly [name: string, expect: Expectation])[] = [
   ['time_limit_and_runtime_error', ['TLE', 'RE']],
 ]
 
-/** What it calls what fails in another way, or in one of several. */
+/** TPS's word for a solution that fails in another way, or in one of several. */
 const FAILED = 'failed'
 
-/** Endings of languages that CMS and TPS know. */
+/** Extensions of the languages that CMS and TPS know. */
 const known = new Set(['cpp', 'cc', 'cxx', 'c', 'py', 'java', 'rs', 'go'])
 
-/** What TPS calls a program of the setter's; null for one that the package cannot have. */
+/** TPS's word for one of the setter's programs; null if the package cannot have it. */
 export function verdictOf(program: OwnProgram): string | null {
   const { expect, source } = program
   if (!source || !expect || !known.has(endingOf(source.file)) || !hasGoodSource(program))
@@ -32,16 +32,16 @@ export function verdictOf(program: OwnProgram): string | null {
   return exact?.[0] ?? (expect.includes('OK') || expect.includes('CE') ? null : FAILED)
 }
 
-/** A solution with what TPS is told of it. */
+/** A solution with its entry for TPS. */
 export interface CmsSolution extends Solution {
   readonly told: {
     readonly verdict: string
-    /** Subtasks that it gets another verdict for. */
+    /** Subtasks for which it gets a different verdict. */
     readonly except?: Readonly<Record<string, string>>
   }
 }
 
-/** The solutions of a problem, each with its verdict in all and by subtasks. */
+/** The solutions of a problem, each with its overall verdict and its verdicts by subtask. */
 export function cmsSolutions(problem: PackedProblem): CmsSolution[] {
   const subtasks = subtasksOf(problem)
   return solutionsOf(problem, (program) => verdictOf(program) !== null).map((solution) => ({

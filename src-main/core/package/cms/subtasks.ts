@@ -5,11 +5,11 @@ import { isSample, type PackedProblem } from '../package'
 
 /** A test as CMS has it. */
 export interface CmsTest extends NumberedTest {
-  /** Its name: none begins another, as CMS looks for tests by the beginnings of names. */
+  /** Its name. No name is a prefix of another, because CMS finds tests by prefix. */
   readonly code: string
 }
 
-/** What gives points in CMS: all for all of its tests right. */
+/** A subtask of CMS: it gives all of its points if all of its tests are right. */
 export interface Subtask {
   readonly name: string
   readonly score: number
@@ -38,7 +38,7 @@ export function subtasksOf(problem: Pick<PackedProblem, 'scoring' | 'tests'>): S
   )
   const samples = { name: 'samples', score: 0, tests: shown! }
   if (!hasPoints(scoring)) {
-    // What is right has all tests right, samples too.
+    // A right solution passes all tests, including samples.
     return [
       ...(shown!.length > 0 && secret!.length > 0 ? [samples] : []),
       { name: 'all', score: ALL, tests },

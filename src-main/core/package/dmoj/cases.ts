@@ -10,13 +10,13 @@ export interface DmojEntry<Test> {
   readonly tests: readonly Test[]
   /** Whether it is a batch, which has a number and ends at its first wrong test. */
   readonly isBatch: boolean
-  /** Numbers of batches, from 1, that have to be right before. */
+  /** Numbers of the batches, from 1, that have to pass first. */
   readonly requires: readonly number[]
 }
 
 /** What DMOJ judges of a problem. */
 export interface DmojCases<Test> {
-  /** They come first, give nothing, and the first that is wrong ends all. */
+  /** They come first and give no points; the first wrong one ends the judging. */
   readonly pretests: readonly Test[]
   readonly entries: readonly DmojEntry<Test>[]
 }

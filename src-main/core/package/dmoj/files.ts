@@ -9,16 +9,16 @@ import { pythonProgram, validatorSource } from '../programs'
 import { allOrNothing, dmojCases, type DmojCases } from './cases'
 import { dmojPlayers, dmojSolutions, type DmojSolution } from './solutions'
 
-/** MiB of output that DMOJ takes unless told. */
+/** DMOJ's usual output limit, in MiB. */
 const USUAL_OUTPUT = 24
 
 /** Seconds of processor that a referee may use beyond those of the program. */
 const FOR_REFEREE = 10
 
-/** Where the programs that DMOJ itself starts stand. */
+/** The files of the programs that DMOJ itself starts. */
 const [CHECKER, VALIDATOR, REFEREE] = ['check.py', 'validate.py', 'referee.py']
 
-/** The files of a problem of DMOJ. Pure: the same problem gives the same bytes. What `dmojRefusals` names is not looked at here. */
+/** The files of a problem of DMOJ. Pure: the same problem gives the same bytes. It does not check what `dmojRefusals` checks. */
 export function dmojFiles(problem: PackedProblem): PackageFile[] {
   return problem.opponent === null ? answerFiles(problem) : matchFiles(problem, problem.opponent)
 }

@@ -8,13 +8,13 @@ import { dmojTakes } from './solutions'
 
 type Told = Omit<PackedProblem, 'figure'>
 
-/** Letters that the name of a problem may have. */
+/** Maximum length of a problem's name. */
 const LONGEST_NAME = 20
 
-/** By more than this points are not multiplied to make shares whole. */
+/** The largest factor by which points are multiplied to make shares whole. */
 const MOST_FACTOR = 1_000_000
 
-/** Why no package can be made that DMOJ takes, a sentence each; empty when one can. */
+/** The reasons why DMOJ would not accept a package, a sentence each; empty if there are none. */
 export function dmojRefusals(problem: Told): string[] {
   const { words, game, name, programs, opponent } = problem
   const { refusals: say, dmoj: sayDmoj } = words
@@ -32,7 +32,7 @@ export function dmojRefusals(problem: Told): string[] {
   ]
 }
 
-/** What DMOJ takes and its maker should know, a sentence each. */
+/** Things to know about a package that DMOJ accepts, a sentence each. */
 export function dmojRemarks(problem: Told): string[] {
   const { words, scoring, limits, opponent, tests, own } = problem
   const { dmoj: say } = words

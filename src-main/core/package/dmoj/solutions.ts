@@ -7,7 +7,7 @@ import { endingOf, hasGoodSource, solutionsOf } from '../solutions'
 import { codesOf, type DmojCases } from './cases'
 import type { NumberedTest } from '../numbered-tests'
 
-/** What DMOJ calls languages, by the endings of files. */
+/** DMOJ's names of languages, by file extension. */
 const languages: Readonly<Record<string, string>> = {
   cpp: 'CPP17',
   cc: 'CPP17',
@@ -37,7 +37,7 @@ export function dmojTakes(program: OwnProgram): boolean {
   return hasGoodSource(program) && expect.every((verdict) => verdict in codes)
 }
 
-/** A solution with what DMOJ is to say of it. */
+/** A solution with the verdicts that DMOJ should give it. */
 export interface DmojSolution {
   readonly file: PackageFile
   /** The lines of YAML that DMOJ's command `test` reads. */
@@ -60,7 +60,7 @@ export function dmojSolutions(
   })
 }
 
-/** Players and what is to be refused, of a problem in which programs play matches; so many of these there are. */
+/** The players and the programs that should be refused, for a problem in which programs play matches. */
 export function dmojPlayers(problem: PackedProblem): DmojSolution[] {
   return playersOf(problem).map(({ file, text, isRight }) =>
     solution(problem, file, text, isRight ? 'AC' : '[WA, SC]'),

@@ -4,7 +4,7 @@ import type { Counting } from '../../suite/scoring'
 
 /** A test as it lies in a package. Files are named by their paths in it. */
 export interface FoundTest {
-  /** By which what is kept of it is found. */
+  /** The key of its kept data. */
   readonly place: string
   readonly input: string
   /** The level itself where the input has more; null where it is all of the input. */
@@ -12,11 +12,11 @@ export interface FoundTest {
   readonly answer: string | null
   /** Where it goes in a set unless a path is kept. */
   readonly usualPath: string
-  /** What its description says, without what packages add; may be empty. */
+  /** Its description, without the lines that packages add; may be empty. */
   readonly note: string
 }
 
-/** What a package gives for the tests of a group. */
+/** The points that a package gives for the tests of a group. */
 export interface FoundGroup {
   readonly place: string
   /** The group of a set that it becomes unless another is kept. */
@@ -32,9 +32,9 @@ export interface FoundProgram {
   readonly place: string
   /** Its files; those of one folder. */
   readonly files: readonly string[]
-  /** Null where the package expects nothing that a set could. */
+  /** Null if a set cannot express what the package expects. */
   readonly expect: Expectation | null
-  /** Whether the package says the same of a program that is expected to get these verdicts. */
+  /** Whether the package would describe a program with these expected verdicts in the same way. */
   isToldOf(expect: Expectation): boolean
 }
 
@@ -42,9 +42,9 @@ export interface FoundProgram {
 export interface FoundPackage {
   readonly title: string
   readonly author: string
-  /** As the package calls it; null where it names none. */
+  /** In the package's own words; null if it names none. */
   readonly licence: string | null
-  /** Null where it says nothing that a set could. */
+  /** Null if a set cannot express it. */
   readonly compare: CompareRule | null
   /** Ms; null where none is named. */
   readonly time: number | null

@@ -25,12 +25,12 @@ export interface ImportedSet {
   readonly compare: CompareRule
   readonly limits: ProgramLimits | null
   readonly programs: readonly ImportedProgram[]
-  /** What it was packed with; absent where the package says no such thing. */
+  /** Title, author and licence that it was packed with, where the package names them. */
   readonly packing: PackingNotes
   readonly problems: readonly ImportProblem[]
 }
 
-/** What is known of a test of it. */
+/** What is known of one of its tests. */
 export interface ImportedTest {
   readonly path: string
   readonly note: string
@@ -58,7 +58,7 @@ export function importedSet(reading: Reading, game: AnyGame, found: FoundPackage
   }
 }
 
-/** Letters of a note, a title, an author. */
+/** Maximum length of a note, a title, an author. */
 const MOST_NOTE = 10_000
 
 interface Placed {
@@ -103,7 +103,7 @@ function filesOf({ files }: Reading, placed: readonly Placed[]): PackageFile[] {
     counts.set(stem, (counts.get(stem) ?? 0) + 1)
   }
   return placed.flatMap(({ test: { input, text, answer }, path }) => {
-    // Tests that differ in their endings alone would share an answer.
+    // Tests that differ only in their extensions would share an answer.
     const isAlone = counts.get(stemOf(path).toLowerCase()) === 1
     const answerPath = `${isAlone ? stemOf(path) : path}.ans`
     return [

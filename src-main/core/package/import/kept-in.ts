@@ -1,7 +1,7 @@
 import { keptLinesIn, type KeptGroup, type KeptProgram, type KeptSet, type KeptTest } from '../kept'
 import type { Reading } from './reading'
 
-/** What a package keeps of the set that it was made of. */
+/** The data that a package keeps about the set it was made from. */
 export interface KeptOfPackage {
   readonly set: KeptSet
   /** By their places in the package, in its order. */
@@ -12,7 +12,7 @@ export interface KeptOfPackage {
   readonly programs: ReadonlyMap<string, KeptProgram>
 }
 
-/** Reads what the comments of a file keep; lines that are nothing of the kind are left out. Null for no file: nothing is kept. */
+/** Reads the data kept in the comments of a file and reports other lines as left out. Without a file (null), nothing is kept. */
 export function keptIn(reading: Reading, file: string | null): KeptOfPackage {
   let set: KeptSet = {}
   const tests = new Map<string, KeptTest>()

@@ -2,14 +2,14 @@ import type { PackagesWords } from '../../words'
 import { ILLEGAL } from '../match-programs'
 import type { JudgePrograms, Voice } from '../package'
 
-/** What packages put into the heads of their programs beside comments: the constants that these are called with. */
+/** The constants that packages put into the heads of their programs, beside comments. */
 const CONSTANT =
   /^(?:static const (?:char|bool) [A-Z_]+(?:\[\])? = .*;|[A-Z_]+ = (?:True|False|"[^"]*"|\(.*\)))$/
 
 /**
- * Whether a program is one that packages come with, in the words of any language: a solution, a misreading, a validator, a
- * referee, a player. One of this version is told by its bytes, so that one that was changed is the setter's; one of another
- * version by what its head says.
+ * Whether a program is one that packages come with, in the words of any language: a solution, a misreading, a
+ * validator, a referee, a player. A program of this version is recognised by its bytes, so a changed one counts as the
+ * setter's; one of another version is recognised by its head.
  */
 export function isMadeHere(
   text: string,
@@ -26,7 +26,7 @@ export function isMadeHere(
   )
 }
 
-/** Programs that make nothing but a fault, as `match-programs.ts` has them. */
+/** Programs that only make a mistake, from `match-programs.ts`. */
 function faults({ programs: say }: PackagesWords): string[] {
   return [`# ${say.illegal}\n${ILLEGAL}`, `# ${say.silent}\n`]
 }

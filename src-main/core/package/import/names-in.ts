@@ -16,10 +16,10 @@ export function isGroup(words: Pick<Words, 'suite'>, path: string): boolean {
   return path === '' || (parts.every((part) => part !== '') && groupProblem(words, path) === null)
 }
 
-/** Letters of a path; disks take some four thousand, and less where folders lie deep. */
+/** Maximum length of a path. Disks allow some four thousand characters, and fewer in deep folders. */
 const MOST_LETTERS = 1000
 
-/** A path made of what disks take, for one that a set cannot have. */
+/** A path that disks allow, in place of one that a set cannot have. */
 export function plainPath(path: string, ending: string): string {
   const parts = path.split('/').map((part) => plainName(part))
   const name = parts.pop()!.replace(/\.[^.]*$/, '')
@@ -35,7 +35,7 @@ export function plainName(name: string, otherwise = 'x'): string {
   return plain || otherwise
 }
 
-/** Names that are taken, whatever the disk makes of capitals. */
+/** Names that are taken, ignoring case. */
 export class Taken {
   private readonly names = new Set<string>()
 

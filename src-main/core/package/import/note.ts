@@ -1,7 +1,7 @@
 import { orderIn } from '../../game/refereed'
 import type { Voice } from '../package'
 
-/** The setter's note in the description of a test: all of it but what packages add. `input`: what the test reads. */
+/** The setter's note in the description of a test, without the lines that packages add. `input`: the text of the test. */
 export function noteIn(voices: readonly Voice[], description: string, input: string): string {
   const order = orderIn(input)
   const starts = new Set(

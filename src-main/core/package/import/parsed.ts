@@ -12,7 +12,7 @@ export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlElement[]
-  /** All that stands between its own tags, without what stands between those of its children. */
+  /** The text between its tags, without that of its children. */
   readonly text: string
   /** From 1. */
   readonly line: number
@@ -21,11 +21,11 @@ export interface XmlElement {
 /** A YAML document as plain data. */
 export interface YamlDocument {
   readonly value: unknown
-  /** Where a key stands, from 1; 1 for one that there is not. */
+  /** The line of a key, from 1; 1 for a missing key. */
   lineOf(path: readonly (string | number)[]): number
 }
 
-/** What reads the languages that packages are written in. */
+/** The parsers of the languages that packages are written in. */
 export interface Parsers {
   yaml(text: string): Result<YamlDocument, ParseFault>
   xml(text: string): Result<XmlElement, ParseFault>

@@ -18,7 +18,10 @@ export interface ImportedProgram {
   readonly expect?: Expectation
 }
 
-/** The setter's own programs of a package, in the order that it keeps, and their sources; those of the game are made anew. */
+/**
+ * The setter's own programs of a package, in the order that it keeps, and their sources. The programs of the game are
+ * made again.
+ */
 export function programsIn(
   reading: Reading,
   game: AnyGame,

@@ -30,7 +30,7 @@ export function readKattis(reading: Reading): FoundPackage {
   }
 }
 
-/** Why a set has no place for a file of such a package; null for one that is made of the set again. */
+/** Why a set has no place for a file of such a package; null for one that is made from the set again. */
 export function kattisLeft({ say }: Pick<Reading, 'say'>, path: string): string | null {
   if (/^(?:problem_)?statement\//.test(path)) return say.statement
   if (

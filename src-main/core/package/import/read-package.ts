@@ -9,28 +9,28 @@ import { readTestArchive } from './read-tests'
 import { Reading, type ImportParts, type LeftOut } from './reading'
 import { gameOfTests } from './tests-in'
 
-/** What a package may be. */
+/** The kinds of packages that can be read. */
 export type ImportKind = 'kattis' | 'polygon' | 'zip'
 
-/** What is to be made of a package. */
+/** How a package should be read. */
 export interface ImportOrder {
-  /** Of which game its tests are; null: of the one that reads most of them. */
+  /** The game of its tests; null: the game that reads most of them. */
   readonly game: string | null
   /** How the files of an archive of tests are called; null where their names tell. */
   readonly pattern: TestPattern | null
 }
 
-/** What a package comes to as a set. */
+/** The set that a package becomes. */
 export interface ImportPlan extends ImportedSet {
   readonly kind: ImportKind
   readonly leftOut: readonly LeftOut[]
 }
 
 interface Format {
-  /** The file that stands for it at the top of a package; null: there is none. */
+  /** The file at the top of a package that identifies the kind; null if there is none. */
   readonly sign: string | null
   read(reading: Reading, order: ImportOrder): FoundPackage
-  /** Why a set has no place for a file that was not read; null: for no reason of the format. */
+  /** The reason why a set has no place for a file that was not read; null if the format gives none. */
   left(reading: Reading, path: string): string | null
 }
 
@@ -76,7 +76,7 @@ function rootsIn(paths: readonly string[]): { kind: ImportKind; root: string }[]
     return kind && root !== '__MACOSX/' ? [{ kind, root }] : []
   })
   const top = found.filter(({ root }) => root === '')
-  // One that is of both formats is read as that which says more.
+  // A package of both formats is read in the one that says more.
   return top.length > 0 ? top.sort((a, b) => compareKinds(a.kind, b.kind)).slice(0, 1) : found
 }
 
@@ -84,7 +84,7 @@ function compareKinds(a: ImportKind, b: ImportKind): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The files below a folder; in the order of their paths; those outside of it with their way out of it. */
+/** The files in the order of their paths, which are made relative to the folder, with `..` for those outside of it. */
 function below(files: ReadonlyMap<string, Uint8Array>, root: string): Map<string, Uint8Array> {
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map(

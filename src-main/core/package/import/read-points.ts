@@ -4,10 +4,10 @@ import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parse
 import { compareOf, SETTINGS, type KattisSettings } from './read-settings'
 import type { Reading } from './reading'
 
-/** What judges add up points with: a share may be cut behind the sixth digit. */
+/** Judges add up points with six decimals, so a share may be cut after the sixth. */
 const MILLIONTH = 1e-6
 
-/** What is read of the folders of tests. */
+/** The groups read from the folders of tests. */
 export interface ReadGroups {
   readonly groups: readonly FoundGroup[]
   readonly compare: CompareRule | null
@@ -115,7 +115,7 @@ interface Found {
   readonly line: number
 }
 
-/** What files say, by their folders and keys. */
+/** The values in files, by folder and key. */
 type Configs = ReadonlyMap<string, ReadonlyMap<string, Found>>
 
 const legacyKeys = new Set(
@@ -140,7 +140,7 @@ function configsIn(reading: Reading, name: string, known: ReadonlySet<string>): 
   )
 }
 
-/** What the nearest folder says that says anything. */
+/** The value of the nearest folder that sets one. */
 function inherited(configs: Configs, folder: string, key: string): Found | null {
   for (let at = folder; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
     const said = configs.get(at)?.get(key)

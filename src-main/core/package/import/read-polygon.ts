@@ -78,7 +78,7 @@ function readTests(reading: Reading, testset: XmlElement): Numbered[] {
   })
 }
 
-/** Groups that give something: what stands there, or what their tests add up to. */
+/** The groups with points: their own, or the sum of those of their tests. */
 function readGroups(
   reading: Reading,
   testset: XmlElement,
@@ -111,7 +111,7 @@ function programOf(reading: Reading, solution: XmlElement): FoundProgram[] {
   return [{ place: path, files: [path], expect: expectedBy(tag), isToldOf }]
 }
 
-/** What a tag says of a solution; null where it says nothing that a set could. */
+/** The expected verdict that a tag stands for; null if a set cannot express it. */
 function expectedBy(tag: string): Expectation | null {
   if (tag === 'main') return ['OK']
   if (tag === ANY_FAILURE) return anyFailure

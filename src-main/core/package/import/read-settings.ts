@@ -4,7 +4,7 @@ import type { FoundPackage } from './found'
 import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
 import type { Reading } from './reading'
 
-/** What `problem.yaml` and the files beside it say of a problem. */
+/** The settings of a problem in `problem.yaml` and the files beside it. */
 export interface KattisSettings extends Pick<
   FoundPackage,
   'title' | 'author' | 'licence' | 'compare' | 'time' | 'memory'
@@ -16,7 +16,7 @@ export interface KattisSettings extends Pick<
 
 export const SETTINGS = 'problem.yaml'
 
-/** Megabytes that a program may take in `legacy` where nothing is said. */
+/** The usual memory limit in `legacy`, in megabytes. */
 const USUAL_MEMORY = 2048
 
 /** Keys that are read, or that follow from the set. */
@@ -57,7 +57,7 @@ export function readSettings(reading: Reading): KattisSettings {
   }
 }
 
-/** The title in the language of who tells, else in English, else in any. */
+/** The title in the language of the messages, else in English, else in any. */
 function titleIn(reading: Reading, document: YamlDocument): string {
   const name = valueIn(document.value, 'name')
   const text = textIn(name)

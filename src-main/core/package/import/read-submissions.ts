@@ -7,7 +7,7 @@ import type { Reading } from './reading'
 
 const LIST = 'submissions/submissions.yaml'
 
-/** The submissions of a Kattis package: a file, or a folder of files, below a folder that says what it is to get. */
+/** The submissions of a Kattis package: a file, or a folder of files, below a folder that says which verdict is expected. */
 export function readSubmissions(reading: Reading): FoundProgram[] {
   const several = severalIn(reading)
   const found = new Map<string, string[]>()
@@ -26,12 +26,12 @@ export function readSubmissions(reading: Reading): FoundProgram[] {
 
 /** The verdicts that lead to a folder and to no other; null where there are none. */
 function expectedIn(folder: string): Expectation | null {
-  // What only differs in whitespace is a verdict of few judges, and of sets alone that compare every byte.
+  // Few judges have a verdict for output that differs only in whitespace, and only sets that compare every byte.
   const found = verdicts.filter((one) => one !== 'PE' && places[one]?.folder === folder)
   return found.length > 0 ? found : null
 }
 
-/** What programs are to get that may fail in one of several ways, by their places. */
+/** The expected verdicts of programs that may fail in one of several ways, by their paths. */
 function severalIn(reading: Reading): Map<string, Expectation> {
   const document = reading.yaml(LIST)
   if (document) reading.leave(LIST, reading.say.anew)

@@ -6,31 +6,31 @@ import type { Kept } from '../kept'
 import type { JudgePrograms, Voice } from '../package'
 import type { ParseFault, Parsers, YamlDocument } from './parsed'
 
-// As in `decode-text.ts`: no part of the language, but everywhere.
+// As in `decode-text.ts`: not part of the language, but available everywhere.
 declare const TextDecoder: new (
   label?: string,
   options?: { readonly ignoreBOM?: boolean },
 ) => { decode(bytes: Uint8Array): string }
 
-/** What the import needs beside the package. */
+/** What the import needs apart from the package. */
 export interface ImportParts extends Parsers {
   /** Of this app. */
   readonly version: string
-  /** Who tells of the import. */
+  /** The words of messages about the import. */
   readonly teller: Voice
-  /** Who may have spoken in the package. */
+  /** The words that the package may be written in. */
   readonly voices: readonly Voice[]
-  /** All games, in the words of who tells. */
+  /** All games, in the words of the messages. */
   readonly games: Games
   whyNoText(fault: NotText): string
   programs(game: string): JudgePrograms | null
-  /** One thing that a package keeps, where a text of JSON is such; else null. */
+  /** The kept data in a JSON text; null if it is none. */
   kept(text: string): Kept | null
   /** Whether a file is a program that a set can run, by its name. */
   isSource(file: string): boolean
 }
 
-/** Something of a package that does not come into the set. */
+/** A part of a package that is left out of the set. */
 export interface LeftOut {
   /** In the package; of several files the folder that they lie in, with "/" behind it. */
   readonly path: string
@@ -44,7 +44,7 @@ export interface LeftOut {
 
 type Say = PackagesWords['imported']
 
-/** A package while it is read: its files, and what of it was taken or left out. */
+/** A package while it is read: its files, and which parts were taken or left out. */
 export class Reading {
   readonly say: Say
   private readonly taken = new Set<string>()
@@ -75,7 +75,7 @@ export class Reading {
     return this.parsed(path, (text) => this.parts.yaml(text))
   }
 
-  /** The same for what some reader makes of a file. */
+  /** The same with any parser. */
   parsed<T>(path: string, read: (text: string) => Result<T, ParseFault>): T | null {
     const text = this.text(path)
     const found = text === null ? ok(null) : read(text)

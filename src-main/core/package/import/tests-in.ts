@@ -7,7 +7,7 @@ import { nearestGame } from '../../games/nearest-game'
 import type { FoundTest } from './found'
 import type { Reading } from './reading'
 
-/** A test of a package that is no level of the game without errors. */
+/** A test of a package that is not a level of the game, or has errors. */
 export interface ImportProblem {
   /** In the package, and in the set. */
   readonly path: string
@@ -18,7 +18,7 @@ export interface ImportProblem {
   readonly message: string
 }
 
-/** Of which game the tests of a package are: of the one that reads most of them; null where none reads any. */
+/** The game of the tests of a package: the one that reads most of them; null if none reads any. */
 export function gameOfTests(reading: Reading, tests: readonly FoundTest[]): AnyGame | null {
   const counts = new Map<AnyGame, number>()
   for (const test of tests) {
@@ -31,7 +31,7 @@ export function gameOfTests(reading: Reading, tests: readonly FoundTest[]): AnyG
   return most?.[0] ?? null
 }
 
-/** What keeps a test, which goes to a path of the set, from being a level of a game; null where nothing does. */
+/** The first problem of a test of the set as a level of a game; null if it has none. */
 export function problemOfTest(
   reading: Reading,
   game: AnyGame,

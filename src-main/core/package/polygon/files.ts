@@ -5,8 +5,8 @@ import { polygonStatement } from './statement'
 import { polygonTests } from './tests'
 
 /**
- * The files of a package as Polygon makes them, but for testlib.h, which Polygon has. Pure: the same problem gives the same
- * bytes. What `polygonRefusals` names is not looked at here.
+ * The files of a package as Polygon makes them, but for testlib.h, which Polygon has. Pure: the same problem gives the
+ * same bytes. It does not check what `polygonRefusals` checks.
  */
 export function polygonFiles(problem: PackedProblem): PackageFile[] {
   const solutions = polygonSolutions(problem)

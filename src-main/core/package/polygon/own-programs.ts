@@ -3,7 +3,7 @@ import type { Verdict } from '../../judging/verdict'
 import type { OwnProgram } from '../package'
 import { endingOf, hasGoodSource } from '../solutions'
 
-/** What Polygon calls a solution that gets these verdicts and no others over all tests. */
+/** Polygon's tag for a solution that gets these verdicts and no others over all tests. */
 export const tags: readonly (readonly [tag: string, verdicts: Expectation])[] = [
   ['accepted', ['OK']],
   ['wrong-answer', ['WA']],
@@ -15,13 +15,13 @@ export const tags: readonly (readonly [tag: string, verdicts: Expectation])[] = 
   ['time-limit-exceeded-or-memory-limit-exceeded', ['TLE', 'MLE']],
 ]
 
-/** What fails in another way, or in one of several. */
+/** The tag for a solution that fails in another way, or in one of several. */
 export const ANY_FAILURE = 'rejected'
 
 /** Verdicts of which Polygon has no solutions. */
 const unknown: readonly Verdict[] = ['OLE', 'CE']
 
-/** What Polygon calls the languages, by the endings of files. */
+/** Polygon's names of languages, by file extension. */
 const types: Readonly<Record<string, string>> = {
   cpp: 'cpp.g++17',
   cc: 'cpp.g++17',
@@ -33,19 +33,19 @@ const types: Readonly<Record<string, string>> = {
   go: 'go',
 }
 
-/** What Polygon calls a language, by the name of a file in it; null for one that it may not know. */
+/** Polygon's name of a file's language; null if Polygon may not know it. */
 export function typeOf(file: string): string | null {
   return types[endingOf(file)] ?? null
 }
 
-/** How a program of the setter's is called in Polygon; null for one that it cannot have. */
+/** Polygon's tag for one of the setter's programs; null if it cannot have the program. */
 export function tagOf(program: OwnProgram): string | null {
   const { expect, source } = program
   if (!source || !expect || typeOf(source.file) === null || !hasGoodSource(program)) return null
   return tagOfExpected(expect)
 }
 
-/** What Polygon calls what is expected to get some verdicts; null where it has no word for it. */
+/** Polygon's tag for expected verdicts; null if it has none. */
 export function tagOfExpected(expect: Expectation): string | null {
   const exact = tags.find(
     ([, verdicts]) =>

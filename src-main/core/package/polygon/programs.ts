@@ -3,7 +3,7 @@ import { cppProgram, isStrict, programsOf } from '../programs'
 import { solutionsOf } from '../solutions'
 import { tagOf, typeOf } from './own-programs'
 
-/** A solution and what it is to get. */
+/** A solution and its tag. */
 export interface PolygonSolution {
   readonly file: PackageFile
   /** What Polygon calls its language. */

@@ -9,7 +9,7 @@ import { tagOf } from './own-programs'
 
 type Told = Omit<PackedProblem, 'figure'>
 
-/** Why no package can be made that Polygon takes, a sentence each; empty when one can. */
+/** The reasons why Polygon would not accept a package, a sentence each; empty if there are none. */
 export function polygonRefusals(problem: Told): string[] {
   const { words, game, name, programs, opponent } = problem
   const { refusals: say, polygon: sayPolygon } = words
@@ -39,7 +39,7 @@ function limitRefusals(problem: Told): string[] {
   ]
 }
 
-/** What Polygon takes and its maker should know, a sentence each. */
+/** Things to know about a package that Polygon accepts, a sentence each. */
 export function polygonRemarks(problem: Told): string[] {
   const { words, scoring, limits } = problem
   const { polygon: say } = words

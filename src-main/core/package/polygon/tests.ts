@@ -7,7 +7,7 @@ type Scored = Pick<PackedProblem, 'scoring' | 'tests'>
 
 /** A test as Polygon has it. */
 export interface PolygonTest extends NumberedTest {
-  /** What it gives, and to which group; null where groups have no points. */
+  /** Its points and group; null if groups have no points. */
   readonly scored: { readonly group: string; readonly points: string } | null
 }
 
@@ -18,7 +18,7 @@ export interface PolygonGroup {
   readonly name: string
   readonly points: string
   readonly policy: 'complete-group' | 'each-test'
-  /** Names of groups of which all tests have to be right before. */
+  /** Names of the groups whose tests must all be right first. */
   readonly requires: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export function polygonTests({ scoring, tests }: Scored): PolygonTest[] {
     const counted = groups.findIndex(({ group }) => group === countedIn(scoring, test.group))
     const found = groups[counted]
     if (!found) return { test, number, scored: { group: SAMPLES, points: '0' } }
-    // What is given for all tests together stands at the first.
+    // Points for all tests together are put at the first.
     const isFirst = !given.has(found.group)
     given.add(found.group)
     const all = isFirst ? found.of : 0

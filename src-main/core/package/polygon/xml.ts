@@ -39,7 +39,7 @@ const signs: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 }
 
-/** Letters that XML has no place for become blanks. */
+/** Characters that XML does not allow become spaces. */
 function escaped(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

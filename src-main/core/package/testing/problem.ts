@@ -21,7 +21,7 @@ export function packed(
   return { ...about, level, text, worth, isOfficial: true, picture: '<svg/>' }
 }
 
-/** A test that is another than all others by its text, and said to catch these misreadings. */
+/** A test with a unique text that is declared to catch these misreadings. */
 export function catching(
   game: AnyGame,
   group: string,
