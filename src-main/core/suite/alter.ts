@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import type { Shrinking } from '../game/shrinking'
 import { few, type Rng } from '../kernel/rng'
 
-/** A level near another one, with something changed or taken away. It may have errors: whoever asks looks. */
+/** A level near another one, with something changed or removed. It may have errors; callers check. */
 export function altered(game: AnyGame, level: unknown, rng: Rng): unknown {
   const { alter } = game.generator
   if (alter && rng.below(3) > 0) return alter(level, rng)

@@ -3,16 +3,16 @@ import { nearestGame } from '../games/nearest-game'
 import type { Games } from '../games/registry'
 import type { ReadingId } from '../trace/machine'
 
-/** A text whose answer is asked for. */
+/** A text to be answered. */
 export interface ToAnswer {
   readonly text: string
   /** Id of its game; null for the one that reads it. */
   readonly game: string | null
-  /** A misreading to answer under; null for the right rules. */
+  /** A misreading to answer under; null for the official rules. */
   readonly reading: ReadingId | null
 }
 
-/** The answer of a level without errors; null for everything else, a bug of its game included: others have to say what it is. */
+/** The answer of a level without errors; null for everything else, including a bug of its game, which is reported elsewhere. */
 export function answerText(
   { games, findGame }: Games,
   { text, game: id, reading }: ToAnswer,

@@ -5,7 +5,7 @@ import type { Words } from '../words'
 import type { Reach } from './reaches'
 import { foldersOf, type Scoring } from './scoring'
 
-/** A number of a level that lies outside of what its group allows. */
+/** A number of a level that is outside the bounds of its group. */
 export interface OutOfBounds {
   readonly group: string
   /** Name of the limited number. */
@@ -14,7 +14,7 @@ export interface OutOfBounds {
   readonly bounds: readonly [number, number]
 }
 
-/** Where a level is outside of the bounds of its group, or of one that it lies in. */
+/** The numbers of a level that are outside the bounds of its group or of a group around it. */
 export function outOfBounds(
   scoring: Scoring,
   group: string,

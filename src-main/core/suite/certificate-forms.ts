@@ -4,11 +4,11 @@ import type { Certificate } from './certificate'
 import { certificatePage } from './certificate-page'
 import { paperOf, type Paper } from './certificate-paper'
 
-/** What a certificate can be written as: lines of JSON, words, or a page to print. */
+/** The forms of a certificate: lines of JSON, text, or a page to print. */
 export const certificateForms = ['json', 'text', 'html'] as const
 export type CertificateForm = (typeof certificateForms)[number]
 
-/** Writes certificates, one for each game of a set. `hash` gives the hash of a text in words. */
+/** Writes certificates, one for each game of a set. `hash` returns the hash of a text. */
 export function writtenCertificates(
   games: Games,
   certificates: readonly Certificate[],

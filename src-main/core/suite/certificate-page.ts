@@ -28,7 +28,7 @@ const STYLE = `
     section + section { margin: 0; padding: 0; border: 0; } }
 `
 
-/** Certificates as one page that needs nothing else, to print and to hand on; their JSON lies in it for checking. */
+/** Certificates as one self-contained page, to print and to pass on. It contains their JSON, for verifying. */
 export function certificatePage(
   language: string,
   papers: readonly Paper[],
@@ -46,7 +46,7 @@ export function certificatePage(
     '</head>',
     '<body>',
     ...papers.map(section),
-    // No end tag can stand in it so.
+    // This way it cannot contain an end tag.
     `${BEFORE}\n${lines.map((line) => `${line.replaceAll('<', '\\u003c')}\n`).join('')}${BEHIND}`,
     '</body>',
     '</html>',
@@ -54,7 +54,7 @@ export function certificatePage(
   ].join('\n')
 }
 
-/** The lines of JSON in such a page; a text that is none is taken for lines of JSON itself. */
+/** The lines of JSON in such a page; any other text is taken as lines of JSON itself. */
 export function linesInPage(text: string): string {
   const from = text.indexOf(BEFORE)
   if (from < 0) return text

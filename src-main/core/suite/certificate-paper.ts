@@ -6,7 +6,7 @@ import type { Certificate } from './certificate'
 import type { ShownBy } from './coverage'
 import { isWrong } from './expected'
 
-/** What a certificate says, for reading: whatever form it is given. */
+/** The readable content of a certificate, for all of its forms. */
 export interface Paper {
   readonly title: string
   readonly figures: readonly (readonly [name: string, value: string])[]

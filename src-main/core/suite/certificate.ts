@@ -10,12 +10,12 @@ import type { TextLook } from './look-at-text'
 /** One test as a certificate names it. */
 export interface CertifiedTest {
   readonly name: string
-  /** What it is for, and the seed that it came of if that was noted; empty if the user wrote nothing. */
+  /** Its note: what it is for and, if noted, the seed that it was made with; empty if there is none. */
   readonly note: string
   /** SHA-256 of the bytes of the file and of the official answer. */
   readonly text: string
   readonly answer: string
-  /** How the official answer stands to the file beside the test. */
+  /** The state of the expected answer beside the test. */
   readonly expected: Expected
   readonly caught: readonly ReadingId[]
 }
@@ -23,11 +23,11 @@ export interface CertifiedTest {
 /** The form that certificates are written in. */
 export const CERTIFICATE_FORMAT = 3
 
-/** What a set was worth when it was certified; plain data without a date, so that the same set gives the same bytes. */
+/** What a set covered when it was certified; plain data without a date, so that the same set gives the same bytes. */
 export interface Certificate {
-  /** Of the data; the first had none and counted steps from 0, the second did not say how answers are compared. */
+  /** Format of the data. The first had no number and counted steps from 0; the second did not say how answers are compared. */
   readonly format: typeof CERTIFICATE_FORMAT
-  /** Version of the app whose engines said so. */
+  /** Version of the app that computed it. */
   readonly boardwright: string
   readonly game: string
   /** How the set compares answers (issue 24, point 2); null if an old certificate did not say. */
@@ -53,7 +53,7 @@ export interface FoundSet {
   readonly compare: CompareRule
 }
 
-/** The certificates of a set, one for each game that it has tests of. `hash` gives the hash of a text in words. */
+/** The certificates of a set, one for each game that it has tests of. `hash` returns the hash of a text. */
 export function certify(
   games: Games,
   { tests, compare }: FoundSet,
@@ -83,12 +83,15 @@ export function certify(
   }))
 }
 
-/** Tests that no certificate speaks of, since they have no official answer. */
+/** Whether a test is in no certificate because it has no official answer. */
 export function isUncertified({ look, hash }: Pick<FoundTest, 'look' | 'hash'>): boolean {
   return !look?.worth || hash === null
 }
 
-/** Why certificates do not hold for a set any more, a sentence each; empty when they hold. `bad` tests are found without an answer. */
+/**
+ * The reasons why certificates are no longer valid for a set, a sentence each; empty if they are valid. `bad`: tests
+ * found without an answer.
+ */
 export function brokenPoints(
   { suite: { broken: words } }: Pick<Words, 'suite'>,
   claimed: readonly Certificate[],

@@ -35,19 +35,19 @@ export interface ShownBy {
   readonly first: { readonly test: string; readonly step: number } | null
 }
 
-/** What a set of tests of one game shows, and what it does not. */
+/** What a set of tests of one game covers, and its gaps. */
 export interface Coverage {
   readonly tests: number
   /** In the game's order. */
   readonly readings: readonly CaughtBy[]
   /** Rules that a set of official levels can show. */
   readonly rules: readonly ShownBy[]
-  /** Rules that only levels with warnings show: a set owes none of them. */
+  /** Rules that only levels with warnings can show: a set need not show them. */
   readonly warnedRules: readonly ShownBy[]
   readonly events: readonly ShownBy[]
   /** In the order of the first text that has them. */
   readonly limits: readonly LimitReached[]
-  /** What the set would lose with a test, of those with which it would lose anything. */
+  /** For each test without which the set would lose something: what that is. */
   readonly onlyBy: readonly OnlyBy[]
   /** A smallest subset of the tests that catches as much. */
   readonly smallest: Omit<Cover, 'chosen'> & { readonly tests: readonly string[] }
@@ -82,7 +82,7 @@ export function exercisableRules(game: AnyGame): readonly string[] {
     .filter((id) => kinds.some(({ rules }) => rules.includes(id)))
 }
 
-/** The rules of these that levels without warnings show: those that a set is to show. */
+/** Those of the rules that levels without warnings can show, which a set should show. */
 export function rulesOwed(game: AnyGame): readonly string[] {
   return exercisableRules(game).filter((id) => !game.warnedRules?.includes(id))
 }

@@ -13,15 +13,15 @@ export interface Shown {
 
 /** What the run of a level shows. */
 export interface Exercise {
-  /** By names of kinds of event; those that never happen are not there. */
+  /** By event type; types that never happen are missing. */
   readonly events: Readonly<Record<string, Shown>>
   /** By ids of the rules that decided an event. */
   readonly rules: Readonly<Record<string, Shown>>
-  /** How the run ended: past a limit of recording, more may be shown than stands here. */
+  /** How the run ended. If a recording limit was reached, the run may show more than is counted here. */
   readonly outcome: Outcome
 }
 
-/** Plays a level by the right rules, or under a misreading, and counts what happens. */
+/** Plays a level by the official rules, or under a misreading, and counts what happens. */
 export function exerciseOf(game: AnyGame, level: unknown, reading?: ReadingId): Exercise {
   const recorder = new Recorder(game.engine.layout(level))
   const tally = new Tally(game, level)
@@ -47,7 +47,7 @@ class Tally {
       for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
         const kind = eventKinds[chunk.eventCode[row]!]!
         note(this.events, kind.name, step)
-        // Sentences are expensive; only they know which of several rules it was.
+        // Only the sentence names which of several rules it was, but sentences are expensive.
         if (kind.rules.length === 1) {
           note(this.rules, kind.rules[0]!, step)
           continue

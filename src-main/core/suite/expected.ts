@@ -1,15 +1,15 @@
 import { compareOutputs, type CompareRule, type OtherBlanks } from '../judging/compare-outputs'
 import type { TextLook } from './look-at-text'
 
-/** How a test's official answer stands to the file beside it; `blanks`: only whitespace differs. */
+/** The states of the answer file beside a test; `blanks`: only whitespace differs. */
 export const expectedStates = ['none', 'equal', 'blanks', 'differs'] as const
 
 export type Expected = (typeof expectedStates)[number]
 
-/** How a test stands to its answer file. */
+/** How a test compares with its answer file. */
 export interface AnswerState {
   readonly expected: Expected
-  /** Where the file has other whitespace than the official answer; null if it has the same, or more than that differs. */
+  /** The first place where whitespace differs from the official answer; null if nothing or more than whitespace differs. */
   readonly blanks: OtherBlanks | null
   /** Another answer file of the test that has other tokens than its first; null if there is none. */
   readonly rival: string | null

@@ -39,13 +39,13 @@ export interface FileOutcome {
   /** Tests and what belongs to them, in the order of the tests. */
   readonly moves: readonly Moved[]
   readonly copies: readonly Moved[]
-  /** What goes to the bin. */
+  /** Files that go to the trash. */
   readonly gone: readonly string[]
   /** Files that belong to several tests and stay where they are. */
   readonly shared: readonly string[]
-  /** Where the tests are then that the job is about. */
+  /** The new paths of the tests that the job is about. */
   readonly tests: readonly string[]
-  /** Tests among all these: their notes go along. */
+  /** The tests among all these files, whose notes move along. */
   readonly notes: readonly NoteMove[]
 }
 
@@ -57,7 +57,7 @@ export interface NoteMove {
   readonly isCopy: boolean
 }
 
-/** Works out what a job does; returns a sentence where it cannot be done. Tests that are not there any more are left out. */
+/** Works out what a job does, or returns a sentence if it is impossible. Tests that no longer exist are left out. */
 export function planFiles(
   words: Pick<Words, 'suite'>,
   files: FolderFiles,
@@ -138,7 +138,7 @@ class FilePlanner {
     const members = this.membersOf(group)
     const staying = members.filter((test) => !movers.has(stemOf(test)))
     const moving = this.files.tests.filter((test) => movers.has(stemOf(test)))
-    // Before a test that moves along means before the next one that stays.
+    // If the target moves, too, the place is before the next test that stays.
     const at = before === null ? -1 : members.findIndex(({ path }) => path === before)
     const next = at < 0 ? undefined : members.slice(at).find((test) => staying.includes(test))
     const place = next ? staying.indexOf(next) : staying.length
@@ -182,7 +182,7 @@ class FilePlanner {
     }
   }
 
-  /** What it is to bring tests under other names, with what belongs to them. */
+  /** The outcome of renaming tests together with the files that belong to them. */
   private outcome(
     tests: readonly TestFile[],
     stems: readonly string[],
@@ -195,7 +195,7 @@ class FilePlanner {
     for (const [at, test] of tests.entries()) {
       const to = stems[at]!
       if (to === stemOf(test)) continue
-      // A copy has a copy of its own; what is shared moves with the last of those that share it.
+      // A copy gets copies of its files; a shared file moves with the last test that shares it.
       const together = isCopy ? null : this.sharersTo(test, targets)
       const parts = this.partsOf(test, together)
       moves.set(test.path, to + endingOf(test))
@@ -235,7 +235,7 @@ class FilePlanner {
     }
   }
 
-  /** Refuses what would land on another file, or take up the answer of a test that is gone. */
+  /** Refuses an outcome in which a file would overwrite another, or take the answer of a deleted test. */
   private fitting(outcome: FileOutcome): Result<FileOutcome, string> {
     const leaving = new Set(outcome.moves.map(({ from }) => from))
     const staying = takenStems(this.files.paths.filter((path) => !leaving.has(path)))

@@ -1,7 +1,7 @@
 import type { ReadingId } from '../trace/machine'
 import { byWorth, common, type Block, type Haul, type Hit } from './search'
 
-/** Blocks of candidates that are looked at before the best are shrunk. */
+/** Number of blocks of candidates in a round, before the best are shrunk. */
 export const ROUND = 4
 /** Levels of a round that are shrunk where they are better than any before, and where they are as good. */
 const SHRUNK = { better: 4, same: 1 }
@@ -20,10 +20,10 @@ export interface Found {
   readonly blocks: number
 }
 
-/** What carries out a round's work, which may be done in any order and on any number of threads; the answers come in order. */
+/** The workers of a round. The work may be done in any order and on any number of threads; the answers come in order. */
 export interface Crew {
   readonly search: (blocks: readonly Block[]) => Promise<readonly Haul[]>
-  /** Levels that meet the wishes, smaller. */
+  /** Shrinks levels that meet the wishes. */
   readonly shrink: (hits: readonly Pick<Hit, 'candidate' | 'text'>[]) => Promise<readonly Hit[]>
 }
 
@@ -31,15 +31,16 @@ export interface Crew {
 export interface FindOptions {
   /** Blocks of candidates at most. */
   readonly blocks: number
-  /** Official texts of levels without errors whose like may meet the wishes; they are never found themselves. */
+  /** Official texts of levels without errors to start from; they are never found themselves. */
   readonly from?: readonly string[]
 }
 
 /**
- * Looks for a level by rounds: candidates, then the best of them shrunk. A part of each round are new levels, the others
- * lead on in small steps from the best so far; before one meets the wishes, from those that come nearest. It ends with a
- * level that costs nothing, when several rounds brought nothing better, or after so many blocks. What it finds depends on
- * the plan and these options alone, as no block knows of another and a round is looked at whole. `tell` hears of each round.
+ * Looks for a level by rounds: candidates, then the best of them shrunk. Part of each round are new levels; the others
+ * are small steps from the best so far or, before any meets the wishes, from those that come nearest. It ends with a
+ * level without cost, after several rounds without anything better, or after the given number of blocks. The result
+ * depends only on the plan and these options, because no block knows of another and a round is judged as a whole.
+ * `tell` is called after each round.
  */
 export async function find(
   crew: Crew,

@@ -2,14 +2,14 @@ import type { Games } from '../games/registry'
 import { err, ok, type Result } from '../kernel/result'
 import { makeRng } from '../kernel/rng'
 
-/** Asks for a level made by chance; what the recipe leaves out is the game's own. */
+/** A request for a random level; the game's defaults fill in what the recipe leaves out. */
 export interface GenerateRequest {
   readonly game: string
   readonly recipe: Readonly<Record<string, number>>
   readonly seed: number
 }
 
-/** The official text of a level made by chance; the same request gives the same text. A bug of a game is let through. */
+/** The official text of a random level; the same request gives the same text. A bug of a game is let through. */
 export function generateLevel(
   { words, findGame }: Pick<Games, 'words' | 'findGame'>,
   { game: id, recipe, seed }: GenerateRequest,

@@ -2,10 +2,10 @@ import type { AnyGame } from '../game/any-game'
 import { exercisableEvents, exercisableRules } from './coverage'
 import type { Wish } from './wish'
 
-/** Why no level meets a wish: nothing of the kind ever happens in a level without errors, or only where something is warned of. */
+/** Why no level meets a wish: it never happens in a level without errors, or only in levels with warnings. */
 export type HopelessWhy = 'never' | 'warned'
 
-/** A wish that is known to be in vain. */
+/** A wish that is known to be impossible. */
 export interface Hopeless {
   readonly noun: 'rule' | 'event'
   readonly name: string

@@ -4,7 +4,10 @@ import type { ReadingId } from '../trace/machine'
 import { exerciseOf, type Exercise } from './exercise'
 import { reachesOf, type Reach } from './reaches'
 
-/** What is known of a level as a test; each part is worked out when it is first asked for. One with errors has no answer, and nothing that depends on it. */
+/**
+ * A level as a test. Each property is computed when first used. A level with errors has no answer, and no property that
+ * depends on it.
+ */
 export class LevelLook {
   private readonly answers = new Map<ReadingId | undefined, string>()
   private found: Exercise | null = null
@@ -53,7 +56,7 @@ export class LevelLook {
     return !hasErrors(this.diagnostics)
   }
 
-  /** What it has of each limited number. */
+  /** Its values of each limited number. */
   get reaches(): Reach[] {
     return reachesOf(this.game, this.level)
   }

@@ -7,11 +7,11 @@ import type { Shown } from './exercise'
 import { LevelLook } from './level-look'
 import { reachesOf, type Reach } from './reaches'
 
-/** What a level without errors is worth as a test. */
+/** What a level without errors covers as a test. */
 export interface Worth {
   /** The official answer. */
   readonly answer: string
-  /** Misreadings with another one. */
+  /** Misreadings with a different answer. */
   readonly caught: readonly ReadingId[]
   readonly events: Readonly<Record<string, Shown>>
   readonly rules: Readonly<Record<string, Shown>>
@@ -50,7 +50,7 @@ export function lookAtText(text: string, name: string, among: readonly AnyGame[]
   }
 }
 
-/** What a look makes of a level. */
+/** The findings about a level as plain data. */
 export function worthOf(look: LevelLook): Worth {
   const { answer, caught, exercise } = look
   return { answer, caught, events: exercise.events, rules: exercise.rules }

@@ -13,7 +13,7 @@ export interface ScoredFacts {
   readonly caught: readonly ReadingId[]
 }
 
-/** A set whose points are earned by too little. */
+/** A set in which misreadings may score too much. */
 export interface ScoredSet {
   readonly game: AnyGame
   readonly scoring: Scoring
@@ -46,7 +46,7 @@ export interface LoweringTest extends Need, SoughtLevel {
   readonly after: number
 }
 
-/** How far it has come. */
+/** Its progress. */
 export interface Lowered {
   readonly found: readonly LoweringTest[]
   /** Misreadings that still score too much, those that score most first. */
@@ -55,7 +55,7 @@ export interface Lowered {
   readonly of: number
 }
 
-/** What is asked of a level for a need: that it catches the misreading and keeps the bounds of its group. */
+/** The wishes for a need: the level catches the misreading and stays within the bounds of its group. */
 export function wishesOfNeed(scoring: Scoring, { reading, group }: Need): Wish[] {
   const bounds = foldersOf(group).flatMap((folder) => Object.entries(scoring[folder]?.bounds ?? {}))
   return [
@@ -64,7 +64,7 @@ export function wishesOfNeed(scoring: Scoring, { reading, group }: Need): Wish[]
   ]
 }
 
-/** What a test that was found is called, without ending, and what its note says that it is for. */
+/** The name of a test that was found, without extension, and the purpose in its note. */
 export function toldOfTest(
   game: AnyGame,
   scoring: Scoring,
@@ -75,9 +75,10 @@ export function toldOfTest(
 }
 
 /**
- * Finds tests one by one until no misreading scores more than it may: each for the misreading that scores most, in the group
- * where that costs it most. `seek` looks for a level, null if it finds none; then another group is tried, and at last
- * the next misreading. `tell` hears of each test and may end it. The set must give points.
+ * Finds tests one by one until no misreading scores more than allowed: each for the misreading that scores most, in the
+ * group where that costs it most. `seek` looks for a level and returns null if it finds none; then another group is
+ * tried, and finally the next misreading. `tell` is called with each test and may end the search. The set must give
+ * points.
  */
 export async function lowerScores(
   set: ScoredSet,
@@ -113,7 +114,10 @@ function scoringMore({ game, scoring, tests }: ScoredSet, most: number): Lowered
     .map(({ id, points }) => ({ id, points }))
 }
 
-/** The groups in which a test that catches a misreading would cost it something, the dearest first, with what it scores then. */
+/**
+ * The groups in which a test that catches a misreading would cost it points, the most costly first, with its score
+ * after that.
+ */
 function needsOf({ scoring, tests }: ScoredSet, { id, points }: Lowered['left'][number]) {
   const runs = tests.map(({ group, caught }) => ({ group, isRight: !caught.includes(id) }))
   return Object.keys(scoring)

@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import { lowerScores, type Lowered, type LowerOrder, type ScoredSet } from './lower-scores'
 import { seekLevel, type SeekOptions } from './seek-level'
 
-/** A set as tests for its points are looked for. */
+/** The parts of a set that the search needs. */
 export type LoweredSet = Pick<ScoredSet, 'scoring' | 'tests'> & Pick<SeekOptions, 'texts'>
 
 /** What misreadings may score, and how long to look. The same search, beside the same tests, finds the same. */
@@ -14,7 +14,7 @@ export interface LowerProgress extends Lowered {
   readonly tried: number
 }
 
-/** Finds tests until no misreading scores more than it may; `tell` hears of each round, also of one that found nothing. */
+/** Finds tests until no misreading scores more than allowed; `tell` is called after each round, even if it found nothing. */
 export async function lowerForSet(
   game: AnyGame,
   { texts, ...set }: LoweredSet,

@@ -8,7 +8,7 @@ export function madeWords({ suite }: Pick<Words, 'suite'>, how: HowMade): string
   return how.by === 'program' ? how.command : suite.made[how.by]({ seed: how.seed })
 }
 
-/** All that made it what it is, a sentence or a command; `game` is that of the test. */
+/** All details of how it was made, as a sentence or a command; `game` is that of the test. */
 export function madeDetails(game: AnyGame, how: HowMade): string {
   const { words } = game
   const { made: say } = words.suite

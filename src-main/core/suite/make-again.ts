@@ -5,7 +5,7 @@ import type { GenerateRequest } from './generate-level'
 import { nearHashes, type BySearch, type MadeTest } from './how-made'
 import { BLOCK, type SearchPlan } from './search'
 
-/** What making a test again needs. */
+/** The functions that making a test again needs. */
 export interface MakingHands {
   /** The text of a test of the set by its hash; null if none has it. */
   readonly textOf: (hash: string) => Promise<string | null>
@@ -22,15 +22,15 @@ export interface TestToMake {
   readonly made: MadeTest
 }
 
-/** What came of it: its text, or why there is none, a sentence. */
+/** The result: its text, or a sentence why there is none. */
 export interface MadeAgain extends TestToMake {
   readonly text: Result<string, string>
 }
 
 /**
- * Makes tests again, in their order. A search that began from other tests of the set takes them as they stand or, where they
- * have changed, makes them again as well; `known`: all tests of the set of which it is known how they were made. `tell` hears
- * of each test that is done.
+ * Makes tests again, in their order. A search that began from other tests of the set takes them as they are or, if they
+ * have changed, makes them again as well. `known`: all tests of the set with a record of how they were made. `tell` is
+ * called with each finished test.
  */
 export async function makeAgain(
   words: Pick<Words, 'suite'>,
@@ -49,7 +49,7 @@ export async function makeAgain(
 }
 
 class Maker {
-  /** What came of each; null while it is being made, for no test can begin from itself. */
+  /** The result of each; null while it is being made, because no test can begin from itself. */
   private readonly done = new Map<MadeTest, Result<string, string> | null>()
 
   constructor(
@@ -91,7 +91,7 @@ class Maker {
     return best ? ok(best.text) : err(this.words.suite.made.notFound)
   }
 
-  /** The text of a test that a search began from; null if nothing gives it any more. */
+  /** The text of a test that a search began from; null if it can no longer be had. */
   private async textBy(hash: string): Promise<string | null> {
     const there = await this.hands.textOf(hash)
     if (there !== null) return there

@@ -10,8 +10,8 @@ export function afterMoves(path: string, moves: readonly Moved[]): string {
 }
 
 /**
- * The same moves one after the other, so that none lands on a file that is still to move. Files that change places go round
- * by a name of their own, which `asideOf` gives for a path.
+ * The same moves in an order in which none overwrites a file that has yet to move. Files that change places take a
+ * detour through a temporary name, which `asideOf` returns for a path.
  */
 export function inMoveOrder(
   moves: readonly Moved[],
@@ -30,7 +30,7 @@ export function inMoveOrder(
     }
   }
   for (const { from } of moves) go(from)
-  // What is left goes round in circles.
+  // The remaining moves form cycles.
   for (const { from, to } of moves) {
     if (!waiting.delete(from)) continue
     const aside = asideOf(from)

@@ -1,9 +1,9 @@
 import { spread } from './find'
 
-/** Tests of which changed copies are tried at most. */
+/** Maximum number of tests whose changed copies are tried. */
 const MOST_TESTS = 32
 
-/** Letters of the longest. */
+/** Maximum length of a text. */
 const LONGEST_TEXT = 100_000
 
 /** The tests whose modified copies are tried, spread evenly over the game’s tests. */
@@ -11,7 +11,7 @@ export function nearTests<T>(tests: readonly T[]): T[] {
   return spread(tests, MOST_TESTS)
 }
 
-/** Whether a text is small enough for that. */
+/** Whether a text is short enough for that. */
 export function isNearText(text: string): boolean {
   return text.length <= LONGEST_TEXT
 }

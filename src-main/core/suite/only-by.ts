@@ -7,7 +7,7 @@ export interface Bound {
   readonly bound: number
 }
 
-/** What a test shows, and no other of its set. */
+/** What only this test of its set shows. */
 export interface OnlyBy {
   readonly test: string
   readonly readings: readonly ReadingId[]
@@ -42,7 +42,7 @@ export function onlyBy(tests: readonly Shows[]): OnlyBy[] {
   })
 }
 
-/** The bounds of its official limit that a number has. */
+/** The bounds of its official limit that a number reaches. */
 function touchedBy({ smallest, largest, official }: Reach): number[] {
   return [...new Set(official)].filter((bound) => bound === smallest || bound === largest)
 }

@@ -6,11 +6,11 @@ export interface Reach {
   readonly name: string
   readonly smallest: number
   readonly largest: number
-  /** What officially may be. */
+  /** The official limits. */
   readonly official: readonly [number, number]
 }
 
-/** What a level has of each limited number, in the order of its text. */
+/** The values of each limited number in a level, in the order of its text. */
 export function reachesOf(game: AnyGame, level: unknown): Reach[] {
   const reaches = new Map<string, Reach>()
   for (const { limit, value } of game.quantities?.(level) ?? []) {

@@ -2,12 +2,12 @@ import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
 import { hasPoints, scoreOf, worthOf, type Score, type Scoring } from './scoring'
 
-/** What somebody who misreads a rule still scores. */
+/** The points that a misreading still scores. */
 export interface ReadingScore extends Score {
   readonly id: ReadingId
 }
 
-/** What the points of a set are worth against misreadings. */
+/** The points of a set and what misreadings score of them. */
 export interface ReadingScores {
   /** What all groups are worth. */
   readonly of: number
@@ -15,7 +15,10 @@ export interface ReadingScores {
   readonly readings: readonly ReadingScore[]
 }
 
-/** What each misreading of a game still scores: a test that does not catch it takes its answer for right. Null without points. */
+/**
+ * The points that each misreading of a game still scores: its answer is right on tests that do not catch it. Null
+ * without points.
+ */
 export function readingScores(
   game: AnyGame,
   scoring: Scoring,

@@ -9,9 +9,9 @@ export interface Proposal {
 }
 
 /**
- * Proposes ever smaller levels: delta debugging, first half of a list, then ever smaller stretches, then plainer values. It
- * is answered whether a proposal is taken, and goes on from the last one that was, which it returns: without any one thing
- * more, or with any one value plainer, that was refused.
+ * Proposes ever smaller levels: delta debugging, first half of a list, then ever smaller stretches, then plainer
+ * values. Each yield is answered by whether the proposal is taken. It continues from the last one taken and returns
+ * that: any single further removal or plainer value was refused.
  */
 export function* reductions(
   part: Shrinking<unknown>,

@@ -8,10 +8,10 @@ interface Numbered {
   readonly rest: string
 }
 
-/** Digits beyond which a number is one of something else: a date, a seed. */
+/** Longer numbers mean something else: a date, a seed. */
 const MOST_DIGITS = 9
 
-/** What else matters for new numbers. */
+/** Options of numbering. */
 export interface Numbering {
   /** All are numbered from 1. */
   readonly isFresh?: boolean
@@ -64,7 +64,7 @@ function outOfOrder(names: readonly string[]): readonly [from: number, to: numbe
   return [from, to]
 }
 
-/** The beginning that names have before their numbers, if most of them agree on one; else numbers come first. */
+/** The part of names before their numbers, if most of them agree on one; else numbers come first. */
 function headOf(names: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const name of names) {

@@ -1,25 +1,25 @@
-/** What tells the text of a test from others. */
+/** The hashes that identify the text of a test. */
 export interface Prints {
   /** Hash of its bytes. */
   readonly exact: string
-  /** Hash of its plain text: the same for texts that differ in blanks and line ends alone. */
+  /** Hash of its plain text: the same for texts that differ only in whitespace. */
   readonly plain: string
 }
 
-/** An earlier test of the set that a test says again. */
+/** An earlier test of the set that a test repeats. */
 export interface SameAs {
   readonly path: string
-  /** Byte for byte, and not but for blanks and line ends. */
+  /** Whether it is the same byte for byte, and not just except for whitespace. */
   readonly isExact: boolean
 }
 
-/** A text without what readers pass over: blanks are single, lines end alike, and none is empty at the end. */
+/** A text in a form that ignores insignificant whitespace: single spaces, the same line endings, no empty lines at the end. */
 export function plainText(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.replaceAll(/[ \t]+/g, ' ').trim())
   return lines.join('\n').trimEnd()
 }
 
-/** The tests that say again what an earlier one says, by path: the first that has the same bytes, else the same words. */
+/** The tests that repeat an earlier one, by path: the first with the same bytes, else with the same tokens. */
 export function sameTests(
   tests: Iterable<{ readonly path: string; readonly prints: Prints | null }>,
 ): ReadonlyMap<string, SameAs> {

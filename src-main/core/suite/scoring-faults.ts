@@ -3,13 +3,13 @@ import { countedIn, hasPoints, USUAL_POINTS, worthOf, type Scoring } from './sco
 
 /** The faults of a set's points: points that nobody can get, groups without any, and what judging systems read differently. */
 export interface ScoringFaults {
-  /** No judge can score it so, a sentence each. */
+  /** No judge can score like this, a sentence each. */
   readonly errors: readonly string[]
-  /** It may be meant, a sentence each. */
+  /** These may be intended, a sentence each. */
   readonly warnings: readonly string[]
 }
 
-/** Looks whether points can be given as they are meant; `groups`: the folders of all tests, in the order of the set. */
+/** Checks whether points can be given as intended; `groups`: the folders of all tests, in the order of the set. */
 export function scoringFaults(
   { suite }: Pick<Words, 'suite'>,
   scoring: Scoring,

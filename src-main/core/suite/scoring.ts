@@ -6,7 +6,7 @@ export const countings = ['all', 'sum'] as const
 /** One of `countings`. */
 export type Counting = (typeof countings)[number]
 
-/** What a group of tests is worth, and what it asks of its levels. */
+/** The points of a group of tests, and the bounds of its levels. */
 export interface GroupScoring {
   /** 0 if its tests give none of their own. */
   readonly points: number
@@ -20,18 +20,18 @@ export interface GroupScoring {
 /** Of each group that has any, by its path. */
 export type Scoring = Readonly<Record<string, GroupScoring>>
 
-/** What tests came to in one group with points. */
+/** The score of tests in one group with points. */
 export interface GroupScore {
   readonly group: string
   /** Not rounded: a share may be a fraction. */
   readonly points: number
-  /** What it is worth. */
+  /** The points of the group. */
   readonly of: number
   readonly tests: number
   readonly right: number
 }
 
-/** What tests came to. */
+/** The score of tests. */
 export interface Score {
   readonly points: number
   /** What all groups are worth. */
@@ -47,7 +47,7 @@ export interface ScoredTest {
   readonly isRight: boolean
 }
 
-/** What all points of a set add up to where nothing else is wanted. */
+/** The usual sum of all points of a set. */
 export const USUAL_POINTS = 100
 
 /** The most that a group may be worth. */
@@ -76,7 +76,7 @@ export function countedIn(scoring: Scoring, group: string): string | null {
   return foldersOf(group).find((folder) => (scoring[folder]?.points ?? 0) > 0) ?? null
 }
 
-/** What tests give. A group that requires another, itself at last, gives nothing as long as that one is not right. */
+/** The score of tests. A group gives nothing as long as a group that it requires, even indirectly, is not right. */
 export function scoreOf(scoring: Scoring, tests: readonly ScoredTest[]): Score {
   const counts = new Map<string, { tests: number; right: number }>()
   for (const { group, isRight } of tests) {
@@ -87,7 +87,7 @@ export function scoreOf(scoring: Scoring, tests: readonly ScoredTest[]): Score {
     if (isRight) count.right++
     counts.set(name, count)
   }
-  // One that is asked for while it is worked out requires itself: nothing can meet that.
+  // A group that is asked for while it is being computed requires itself, which nothing can meet.
   const met = new Map<string, boolean>()
   const isMet = (group: string): boolean => {
     const known = met.get(group)
@@ -108,7 +108,7 @@ export function scoreOf(scoring: Scoring, tests: readonly ScoredTest[]): Score {
   return { points: sum(groups.map(({ points }) => points)), of: worthOf(scoring), groups }
 }
 
-/** What a program gets for tests, by their paths; null if they give no points. */
+/** The score of a program on tests, by their paths; null if they give no points. */
 export function scoreOfRuns(
   scoring: Scoring,
   paths: readonly string[],
@@ -121,7 +121,7 @@ export function scoreOfRuns(
   )
 }
 
-/** What all groups are worth together. */
+/** The points of all groups together. */
 export function worthOf(scoring: Scoring): number {
   return sum(Object.values(scoring).map(({ points }) => points))
 }

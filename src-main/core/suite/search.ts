@@ -10,7 +10,7 @@ import { costOf, distanceOf, type Cost, type Wish } from './wish'
 export interface SearchPlan {
   readonly wishes: readonly Wish[]
   readonly seed: number
-  /** Only levels within the official limits, of which nothing is warned. */
+  /** Only levels within the official limits and without warnings. */
   readonly isOfficial?: boolean
 }
 
@@ -25,7 +25,7 @@ export interface Block {
   readonly block: number
   /** Official text of a level from which the candidates lead on in small steps; null: each is a new level. */
   readonly from: string | null
-  /** True when levels are wanted, too, that only come near to what is wished. */
+  /** Whether levels that only come near to the wishes are wanted, too. */
   readonly isClimbing: boolean
 }
 
@@ -36,24 +36,24 @@ const MOST_CHANGES = 4
 export interface Hit {
   /** Number of the candidate. */
   readonly candidate: number
-  /** How much is missing: 0 for one that meets the wishes. */
+  /** Its distance from the wishes: 0 if it meets them. */
   readonly distance: number
   /** Infinity for one that does not meet them. */
   readonly cost: Cost
-  /** How much there is that could be taken away. */
+  /** The number of things that could be removed. */
   readonly size: number
   readonly text: string
   /** All misreadings it catches; empty for one that only comes near. */
   readonly caught: readonly ReadingId[]
 }
 
-/** What came of a block. */
+/** The result of a block. */
 export interface Haul {
   /** Levels that meet the wishes. */
   readonly hits: number
   /** Misreadings that all of these catch. */
   readonly always: readonly ReadingId[]
-  /** The best levels, the best first; where it climbs, also such as only come near. */
+  /** The best levels, best first; if it climbs, including levels that only come near. */
   readonly best: readonly Hit[]
   /** Where the steps have led, or of new levels the best; null if nothing was met. */
   readonly end: Hit | null
@@ -70,7 +70,7 @@ export function searchBlock(game: AnyGame, plan: SearchPlan, order: Block): Haul
     return hitOf(look, plan, first + at) ?? (isClimbing ? nearHit(look, plan, first + at) : null)
   }
   let level = from === null ? null : levelOf(game, from)
-  // The way does not lead to ever larger levels.
+  // Steps must not lead to ever larger levels.
   const most = level === null ? 0 : 2 * sizeOf(game, level) + 16
   let held = level === null ? null : judge(level, 0)
   for (let at = 0; at < BLOCK; at++) {
@@ -139,7 +139,7 @@ function isSound(game: AnyGame, { isOfficial }: SearchPlan, level: unknown): boo
   return isOfficial ? diagnostics.length === 0 : !hasErrors(diagnostics)
 }
 
-/** A small level made by chance, another each time. It may have errors. */
+/** A small random level, a different one each time. It may have errors. */
 export function newLevel({ generator }: AnyGame, rng: Rng): unknown {
   return generator.generate(generator.vary?.(rng) ?? generator.defaults, rng)
 }

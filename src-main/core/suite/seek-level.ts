@@ -5,7 +5,7 @@ import { isNearText, nearTests } from './near-tests'
 import type { Scoring } from './scoring'
 import { BLOCK, type SearchPlan } from './search'
 
-/** How tests are looked for that cost misreadings points. */
+/** Options of the search for tests that cost misreadings points. */
 export interface SeekOptions {
   /** Its id. */
   readonly game: string
@@ -21,10 +21,13 @@ export interface SeekOptions {
   readonly hashOf: (text: string) => string
 }
 
-/** Seeds after which nothing new is hoped for where only levels are found that are tests already. */
+/** Number of seeds to try while only existing tests are found. */
 const SEEDS = 4
 
-/** Looks for a level that meets a need and is no test yet; null if none is found. `tell` hears how many were tried. The same options and needs find the same. */
+/**
+ * Looks for a level that meets a need and is not a test yet; null if none is found. `tell` is called with the number of
+ * levels tried. The same options and needs find the same.
+ */
 export async function seekLevel(
   { game, scoring, texts, seed, isOfficial, tries, crewOf, hashOf }: SeekOptions,
   need: Need,
@@ -34,7 +37,7 @@ export async function seekLevel(
   const tests = [...texts, ...known]
   const taken = new Set(tests.map(({ text }) => text))
   const inGroup = tests.filter(({ group }) => group === need.group)
-  // A test of the group keeps its bounds already.
+  // Tests of the group are within its bounds already.
   const near = nearTests(inGroup.length > 0 ? inGroup : tests)
   const from = near.map(({ text }) => text).filter(isNearText)
   const wishes = wishesOfNeed(scoring, need)

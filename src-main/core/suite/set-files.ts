@@ -19,7 +19,7 @@ export const answerEndings = ['ans', 'out', 'a'] as const
 /** An ending that answers are written with. */
 export type AnswerEnding = (typeof answerEndings)[number]
 
-/** The ending that most answers beside tests have; of as many, and where there are none, the one looked for first. */
+/** The extension that most answers beside tests have. In a tie, and if there are none, the one looked for first. */
 export function answerEndingOf(tests: readonly Pick<TestFile, 'answer'>[]): AnswerEnding {
   const count = (ending: AnswerEnding): number =>
     tests.filter(({ answer }) => answer?.endsWith(`.${ending}`)).length
@@ -41,7 +41,7 @@ export function testFilesOf(paths: readonly string[]): TestFile[] {
     .flatMap((path): TestFile[] => {
       const { group, name, ending } = partsOf(path)
       if (!testEndings.has(ending.toLowerCase())) return []
-      // What has no ending is a test where tests have numbers, and else a Makefile or the like.
+      // A file without extension is a test if it has a number, and otherwise a Makefile or the like.
       if (ending === '' && !/\d/.test(name)) return []
       const stem = group === '' ? name : `${group}/${name}`
       const answers = answerEndings.flatMap((one) => [`${stem}.${one}`, `${path}.${one}`])

@@ -5,23 +5,26 @@ import { shrinking } from './shrink'
 
 /** A smaller level that was kept on the way. */
 export interface ShrinkStep {
-  /** What was taken away or made plainer: "turns: 2 less". */
+  /** The change, in words: "turns: 2 less". */
   readonly label: string
   readonly text: string
 }
 
-/** How far shrinking has come. */
+/** Progress of shrinking. */
 export interface Shrunken {
   /** Levels that were tried. */
   readonly tried: number
-  /** What was kept since the last news; null when nothing. */
+  /** The change kept since the last report; null if there is none. */
   readonly step: ShrinkStep | null
 }
 
-/** Tries between two signs of life. */
+/** Number of tries between two reports. */
 const SIGN = 64
 
-/** Shrinks the level of a text to one that meets the wishes no worse; null when it does not meet them. `tell` hears of what is kept. Pure. */
+/**
+ * Shrinks the level of a text to one that meets the wishes no worse; null when it does not meet them. `tell` is called
+ * with each change that is kept. Pure.
+ */
 export function shrinkText(
   game: AnyGame,
   plan: SearchPlan,

@@ -5,7 +5,7 @@ import { costOf, type Cost, type Wish } from './wish'
 
 /** Requirements on the result, in addition to the conditions. */
 export interface ShrinkOptions {
-  /** Nothing is warned of that the first level was not warned of: what was within the official limits stays so. */
+  /** No warnings that the first level did not have: a level within the official limits stays within them. */
   readonly isOfficial?: boolean
 }
 
@@ -14,13 +14,13 @@ export interface Tried {
   /** The smallest level so far: the one that was tried, where it was kept. */
   readonly level: unknown
   readonly cost: Cost
-  /** What was taken away or made plainer; null when the level that was tried did not meet the wishes. */
+  /** The change that was kept; null if the level that was tried did not meet the wishes. */
   readonly kept: string | null
 }
 
 /**
- * Makes a level smaller as long as it meets the wishes no worse. Each try is a yield. What is returned is minimal: without
- * any one thing more, or with any one value plainer, it would not meet the wishes, or have errors. A level that does not
+ * Makes a level smaller as long as it meets the wishes no worse. Each try is a yield. The result is minimal: with any
+ * single thing removed or value made plainer, it would not meet the wishes or would have errors. A level that does not
  * meet them at the start is a bug and throws.
  */
 export function* shrinking(
@@ -30,7 +30,7 @@ export function* shrinking(
   { isOfficial = false }: ShrinkOptions = {},
 ): Generator<Tried, Omit<Tried, 'kept'>> {
   const warned = isOfficial ? new Set(game.validate(start).map(({ code }) => code)) : null
-  // Errors stay only where they are what is wished for.
+  // Errors may stay only if a wish names them.
   const wished = new Set(wishes.flatMap((wish) => (wish.kind === 'problem' ? wish.code : [])))
   let level = start
   let cost = costOf(new LevelLook(game, level), wishes)
@@ -52,7 +52,7 @@ export function* shrinking(
   }
 }
 
-/** Whether a level has no errors but such as may stay, and is warned of nothing but what some were; null: of anything. */
+/** Whether a level has only errors that may stay, and only the given warnings (null: any). */
 export function isSoundAs(
   game: AnyGame,
   level: unknown,

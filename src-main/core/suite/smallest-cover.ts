@@ -1,12 +1,12 @@
-/** Some of a list of sets that together hold all that all of them hold. */
+/** A selection from a list of sets with the same union as all of them. */
 export interface Cover {
   /** Indices of the sets, ascending. */
   readonly chosen: readonly number[]
-  /** Whether no smaller choice does; else it was made by taking the set that adds most, again and again. */
+  /** Whether no smaller selection exists; otherwise it was made greedily. */
   readonly isExact: boolean
 }
 
-/** Choices that are looked at before an exact answer is given up: a fraction of a second. */
+/** Number of steps before an exact answer is given up: a fraction of a second. */
 const MOST_LOOKS = 20_000
 
 /** A smallest choice of sets with the same union; of several the one with the earliest sets that was found first. */

@@ -2,11 +2,11 @@ import type { ReadingId } from '../trace/machine'
 import type { Found } from './find'
 import { BLOCK, type Hit } from './search'
 
-/** What a search from one beginning brought. It depends on the plan alone, so that starts may be worked out anywhere. */
+/** The result of a search from one start. It depends only on the plan, so starts can be computed anywhere. */
 export interface Start {
   /** Levels that were tried. */
   readonly tried: number
-  /** How many of them do what is asked. */
+  /** Number of them that meet the wishes. */
   readonly hits: number
   /** Misreadings that each of these catches. */
   readonly always: readonly ReadingId[]
@@ -14,7 +14,7 @@ export interface Start {
   readonly best: Pick<Hit, 'cost' | 'size' | 'text' | 'caught'> | null
 }
 
-/** How a search has ended, as a start. */
+/** The result of a search as a start. */
 export function startOf({ best, always, hits, blocks }: Found): Start {
   const { cost, size, text, caught } = best ?? { cost: 0, size: 0, text: '', caught: [] }
   return { tried: blocks * BLOCK, hits, always, best: best && { cost, size, text, caught } }
@@ -25,13 +25,13 @@ export function isEnough({ best }: Start): boolean {
   return best?.cost === 0
 }
 
-/** What several starts brought. */
+/** The results of several starts. */
 export interface Joined extends Start {
   /** Number of the start that brought the best. */
   readonly bestStart: number
 }
 
-/** Joins starts, in their order, up to the first that is enough. Of levels that are worth the same the first counts. */
+/** Joins starts, in their order, up to the first that is enough. Of equally good levels the first counts. */
 export function joinStarts(starts: readonly Start[]): Joined {
   const last = starts.findIndex(isEnough)
   const all = last < 0 ? starts : starts.slice(0, last + 1)

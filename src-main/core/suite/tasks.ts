@@ -18,7 +18,7 @@ export type SuiteTask =
   | {
       readonly kind: 'look'
       readonly text: string
-      /** That of the file: its ending may decide whose text it is. */
+      /** Name of the file: its extension may decide the game. */
       readonly name: string
     }
   | ({ readonly kind: 'search'; readonly game: string; readonly plan: SearchPlan } & Block)
@@ -41,7 +41,7 @@ export type SuiteTask =
       readonly candidates: readonly Readings[]
     } & ToExplain)
 
-/** What comes of a task, by its kind. */
+/** The results of tasks, by kind. */
 export interface SuiteResults {
   answer: string | null
   look: TextLook
@@ -49,7 +49,7 @@ export interface SuiteResults {
   /** Null for a level that does not meet the wishes. */
   shrink: Hit | null
   match: RecordedMatch
-  /** Null where chance gave no level without errors. */
+  /** Null if no level without errors was generated. */
   stress: StressLevel | null
   /** The text, or why there is none. */
   generate: Result<string, string>
@@ -59,7 +59,10 @@ export interface SuiteResults {
   'answers-under': AnswersUnder
 }
 
-/** Does a task; what it says is in the language of the games. A bug of a game is let through; so is a game that there is not. `tell` hears how far it has come. */
+/**
+ * Does a task; its texts are in the language of the games. Bugs of a game are thrown on; so is an unknown game. `tell`
+ * is called with the progress.
+ */
 export function perform<K extends SuiteTask['kind']>(
   games: Games,
   task: Extract<SuiteTask, { kind: K }>,

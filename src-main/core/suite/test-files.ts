@@ -1,7 +1,7 @@
 import type { Words } from '../words'
 import { testFilesOf, type TestFile } from './set-files'
 
-/** What lies in the folder of a set. */
+/** The contents of a set's folder. */
 export interface FolderFiles {
   readonly tests: readonly TestFile[]
   /** All files below the folder; hidden ones are left out. */
@@ -11,13 +11,13 @@ export interface FolderFiles {
 /** A file that goes where its test goes: its answer, a description, a picture. */
 export interface Companion {
   readonly path: string
-  /** What stands behind the name of the test: ".ans", ".in.out". */
+  /** The rest of its name after that of the test: ".ans", ".in.out". */
   readonly tail: string
   /** Other tests of the same name have it as well. */
   readonly isShared: boolean
 }
 
-/** What belongs to each of the tests, by its path: the files beside it that have its name and are no tests. */
+/** The files that belong to each test, by its path: those beside it that have its name and are not tests. */
 export function companionsOf({ tests, paths }: FolderFiles): ReadonlyMap<string, Companion[]> {
   const byPath = new Map(tests.map((test) => [test.path, test]))
   const byStem = testsByStem(tests)
@@ -85,7 +85,7 @@ export function commonEnding(all: readonly TestFile[], group: string): string {
   return most?.[0] ? most[0] : '.in'
 }
 
-/** Why a name or group that the user has typed will not do, a sentence; null when it will. `ending` is that of the test. */
+/** Why a name or group that the user has typed is not allowed, a sentence; null if it is. `ending` is that of the test. */
 export function nameProblem(
   words: Pick<Words, 'suite'>,
   name: string,
@@ -113,7 +113,7 @@ export function groupProblem(words: Pick<Words, 'suite'>, group: string): string
   return null
 }
 
-/** Letters of a name; systems allow 255 bytes, and temporary files have longer ones. */
+/** Maximum length of a name. Systems allow 255 bytes, and temporary files have longer names. */
 const LONGEST = 120
 
 function partProblem({ suite: { names } }: Pick<Words, 'suite'>, name: string): string | null {

@@ -1,4 +1,4 @@
-/** What may be wrong with a test. */
+/** The possible problems of a test. */
 export interface Examined {
   /** False for a file that is not a text. */
   readonly isRead: boolean
@@ -8,14 +8,14 @@ export interface Examined {
   readonly isAnswerWrong: boolean
   /** It is outside of the bounds of its group. */
   readonly isOutOfBounds: boolean
-  /** It says again what another test says. */
+  /** It repeats another test. */
   readonly isAgain: boolean
 }
 
-/** How bad it is: an error needs fixing, a warning may be meant. Null for a test without a problem. */
+/** Its severity: an error needs fixing, a warning may be intended. Null for a test without a problem. */
 export type Trouble = 'error' | 'warning' | null
 
-/** The worst that is wrong with a test. */
+/** The worst problem of a test. */
 export function troubleOf(test: Examined): Trouble {
   const { isRead, errors, warnings, isAnswerWrong, isOutOfBounds, isAgain } = test
   if (!isRead || errors > 0 || isAnswerWrong || isOutOfBounds) return 'error'

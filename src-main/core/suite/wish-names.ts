@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import { officialLimits } from './reaches'
 import type { Wish } from './wish'
 
-/** What wishes name of a game. */
+/** The kinds of names in wishes. */
 export type WishNoun = 'misreading' | 'rule' | 'event' | 'bound'
 
 /** A name in a wish that the game does not have. */

@@ -40,7 +40,7 @@ function told(game: AnyGame, wish: Told, words: ToldWords): string {
   }
 }
 
-/** What a level that was found or shrunk is for, as a note on it: "Catches no-floor: Scores may fall below 0." */
+/** The purpose of a level that was found or shrunk, as a note: "Catches no-floor: Scores may fall below 0." */
 export function purposeOf(
   game: AnyGame,
   wishes: readonly Wish[],

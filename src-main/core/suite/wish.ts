@@ -25,7 +25,7 @@ export type Wish =
   /** The official answer has this text in it. */
   | { readonly kind: 'answer'; readonly has: string }
 
-/** How far a level is from what is wished: the number of misreadings caught without need, Infinity where a wish is not met. */
+/** The cost of a level: the number of misreadings it catches needlessly; Infinity if a wish is not met. */
 export type Cost = number
 
 /** The facts of a level that wishes ask about. */
@@ -49,7 +49,7 @@ export function costOf(look: Shows, wishes: readonly Wish[]): Cost {
   return wishes.every((wish) => isMet(look, wish)) ? unasked(look, wishes).length : Infinity
 }
 
-/** Misreadings that a level catches although only others were wished for, and need not; none if that does not matter. */
+/** Misreadings that a level catches needlessly although only others were wished for; none if that does not matter. */
 export function unasked(look: Shows, wishes: readonly Wish[]): ReadingId[] {
   if (!wishes.some(({ kind }) => kind === 'alone')) return []
   const isAsked = (id: ReadingId): boolean =>
@@ -62,13 +62,13 @@ export function unasked(look: Shows, wishes: readonly Wish[]): ReadingId[] {
   return look.caught.filter((id) => !isAsked(id))
 }
 
-/** What is asked besides where levels are told apart that do not meet the wishes. */
+/** Further facts, by which levels that do not meet the wishes are compared. */
 export interface ShowsMore extends Shows {
   /** Whether other things happen under the misreading, even if they lead to the same answer. */
   differs(reading: ReadingId): boolean
 }
 
-/** How much is missing: for each wish that is not met up to 1, less where the level comes near it. 0 if all are met. */
+/** The distance from the wishes: up to 1 for each wish that is not met, less if the level comes near it; 0 if all are met. */
 export function distanceOf(look: ShowsMore, wishes: readonly Wish[]): number {
   return wishes.reduce((sum, wish) => sum + (isMet(look, wish) ? 0 : gapOf(look, wish)), 0)
 }
@@ -101,7 +101,7 @@ function isMet(look: Shows, wish: Wish): boolean {
   }
 }
 
-/** Of a misreading half where its run differs, of a number how far off it is as a part of what officially may be. */
+/** The gap of a wish: for a misreading, half if its run differs; for a number, its distance relative to the official range. */
 function gapOf(look: ShowsMore, wish: Wish): number {
   if (wish.kind === 'catches') return look.differs(wish.reading) ? 0.5 : 1
   if (wish.kind !== 'touches' && wish.kind !== 'within') return 1
@@ -115,7 +115,7 @@ function gapOf(look: ShowsMore, wish: Wish): number {
   return Math.min(1, off / (most - least + 1))
 }
 
-/** How far a limited number lies outside of what is wished; 0 for a level that does not have it. */
+/** The distance of a limited number from the wished range; 0 for a level without that number. */
 function excessOf({ reaches }: Shows, wish: Extract<Wish, { kind: 'within' }>): number {
   const reach = reaches.find(({ name }) => name === wish.limit)
   const [least, most] = wish.between

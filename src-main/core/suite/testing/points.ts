@@ -1,6 +1,6 @@
 import type { GroupScoring } from '../scoring'
 
-/** What a group is worth that asks for nothing else, unless told otherwise. */
+/** The scoring of a group without requirements or bounds. */
 export function worth(points: number, more: Partial<GroupScoring> = {}): GroupScoring {
   return { points, count: 'all', requires: [], bounds: {}, ...more }
 }
