@@ -28,7 +28,7 @@ export function judgeProgramsOf(folder: string, game: string): JudgePrograms | n
   }
 }
 
-/** The page of a level without one, as it was built for a language; unless told, that of this process. */
+/** The built page for levels, still without a level, in a language (by default that of this process). */
 export function viewerPageOf(folder: string, language: Language = languageOfProcess()): string {
   return readFileSync(join(folder, `viewer/level.${language}.html`), 'utf8')
 }

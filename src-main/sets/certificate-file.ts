@@ -142,7 +142,7 @@ export function certificatesIn(text: string): Result<Certificate[], string> {
   return found.length > 0 ? ok(found) : err(words.noneInFile)
 }
 
-/** The value of a line of JSON; null if it is none. */
+/** The value of a line of JSON; null if it is not valid. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line)

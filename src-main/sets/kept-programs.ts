@@ -32,7 +32,7 @@ export const keptPrograms = z
 /** Changes the list. */
 export type ProgramsChange = (programs: readonly KeptProgram[]) => readonly KeptProgram[]
 
-/** Adds programs behind all others; a name that is taken gets a number behind it. */
+/** Appends programs; a name that is taken gets a number. */
 export function withAdded(added: readonly Pick<KeptProgram, 'name' | 'command'>[]): ProgramsChange {
   return (programs) => {
     const taken = new Set(programs.map(({ name }) => name))
@@ -40,7 +40,7 @@ export function withAdded(added: readonly Pick<KeptProgram, 'name' | 'command'>[
   }
 }
 
-/** The name, or the first free one with a number behind it; it is taken then. */
+/** The name, or the first free one with a number; marks it as taken. */
 function takeFree(name: string, taken: Set<string>): string {
   let free = name
   for (let at = 2; taken.has(free); at++) free = `${name} ${at}`
@@ -53,7 +53,7 @@ export function withName(from: string, to: string): ProgramsChange {
   return (programs) => programs.map((one) => (one.name === from ? { ...one, name: to } : one))
 }
 
-/** Sets what is expected of one; null for nothing. */
+/** Sets the expected verdict of a program; null for none. */
 export function withExpected(name: string, verdicts: readonly Verdict[] | null): ProgramsChange {
   return (programs) =>
     programs.map((one) => {
@@ -74,12 +74,12 @@ export function withCompilerFlags(name: string, text: string): ProgramsChange {
     })
 }
 
-/** Takes some away. */
+/** Removes programs. */
 export function without(names: readonly string[]): ProgramsChange {
   return (programs) => programs.filter(({ name }) => !names.includes(name))
 }
 
-/** Puts one before another, or behind all. */
+/** Moves a program before another one, or to the end. */
 export function withPlace(name: string, before: string | null): ProgramsChange {
   return (programs) => {
     const moved = programs.filter((one) => one.name === name)

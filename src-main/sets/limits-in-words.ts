@@ -11,7 +11,7 @@ import { setsWords } from './sets-words'
 
 const MIB = 2 ** 20
 
-/** What was measured: the slowest test of each program. `most`: ms of the largest limit, at which runs were ended. */
+/** The measurements: the slowest test of each program. `most`: the time limit at which runs were ended, in ms. */
 export function measuredInWords(programs: readonly MeasuredProgram[], most: number): MeasuredTable {
   const { limits: say } = setsWords()
   const { program, expected, time, test, spread, memory } = say.head
@@ -32,7 +32,7 @@ export function measuredInWords(programs: readonly MeasuredProgram[], most: numb
   }
 }
 
-/** The limits that this speaks for, and how far they are from right and slow programs, in sentences. */
+/** The proposed limits and their distance from right and slow programs, in sentences. */
 export function proposalInWords(proposal: LimitProposal | null, most: number): string {
   const { limits: say } = setsWords()
   if (!proposal) return say.none
@@ -65,7 +65,7 @@ export function notRightInWords(wrong: readonly NotRight[]): string[] {
   )
 }
 
-/** Bytes, the most on all tests; null where the system tells none. */
+/** The maximum over all tests, in bytes; null if the system does not report it. */
 export function memoryOf({ tests }: MeasuredProgram): number | null {
   const known = tests.flatMap(({ memory }) => memory ?? [])
   return known.length === 0 ? null : Math.max(...known)

@@ -33,7 +33,7 @@ const limits = z.looseObject({
     .min(memoryBounds[0] / MEGABYTE)
     .max(memoryBounds[1] / MEGABYTE),
 })
-/** Keys of what a group is worth. */
+/** The fields of a group's scoring. */
 export const scoringKeys = {
   points: z.int().min(0).max(MOST_POINTS),
   count: z.enum(countings),
@@ -51,14 +51,14 @@ const group = z.looseObject({
   ...z.object(scoringKeys).partial().shape,
 })
 
-/** What the set is packed with where nothing else is said. */
+/** The defaults of the dialog that packs the set. */
 const packing = z.looseObject({
   title: z.string().max(LONGEST_NOTE).exactOptional(),
   author: z.string().max(LONGEST_NOTE).exactOptional(),
   licence: z.enum(licences).exactOptional(),
 })
 
-/** What the file holds. Keys that we do not know belong to a newer version or to somebody else: they stay. */
+/** The contents of the file. Unknown keys belong to a newer version or to other programs and are kept. */
 const schema = z.looseObject({
   version: z.literal(1),
   compare: z.enum(compareRules).optional(),
@@ -74,7 +74,7 @@ export type NotesContent = z.infer<typeof schema>
 /** Where there is no file. */
 export const noNotes: NotesContent = { version: 1, groups: {}, tests: {}, programs: [] }
 
-/** What stands in the file; else one sentence with its line and column. */
+/** The contents of the file, or one sentence with line and column. */
 export function notesIn(text: string): Result<NotesContent, string> {
   const fault = faultIn(text)
   if (fault !== null) return err(setsWords().notes.noJson({ ...fault }))
@@ -122,10 +122,10 @@ function textsOf<K extends string>(
   )
 }
 
-/** Changes what the file holds. */
+/** A change of the contents. */
 export type NotesChange = (content: NotesContent) => void
 
-/** Sets the note of a test; an empty one goes. */
+/** Sets the note of a test; an empty note is removed. */
 export function withNote(path: string, note: string): NotesChange {
   return ({ tests }) => put(tests, path, 'note', note)
 }
@@ -147,12 +147,12 @@ export function entryWith(
   return { ...(text && { note: text }), ...(made && { made }), ...others }
 }
 
-/** Sets the title of a group; an empty one goes. */
+/** Sets the title of a group; an empty title is removed. */
 export function withTitle(group: string, title: string): NotesChange {
   return ({ groups }) => put(groups, group, 'title', title)
 }
 
-/** Sets what a group is worth; what is as if nothing were said is left out. */
+/** Sets the scoring of a group; default values are left out. */
 export function withScoring(path: string, scoring: GroupScoring): NotesChange {
   return ({ groups }) => {
     const { title, points: _p, count: _c, requires: _r, bounds: _b, ...others } = groups[path] ?? {}
@@ -183,7 +183,7 @@ export function withLimits({ time, memory }: ProgramLimits): NotesChange {
   }
 }
 
-/** Sets what the set is packed with; nothing of it goes. */
+/** Sets the packing defaults; empty ones are removed. */
 export function withPacking(packing: PackingNotes): NotesChange {
   return (content) => {
     if (Object.keys(packing).length > 0) content.package = { ...content.package, ...packing }
@@ -200,7 +200,7 @@ export function withPrograms(change: ProgramsChange): NotesChange {
 function put(into: Record<string, Record<string, unknown>>, name: string, key: string, to: string) {
   const entry = { ...into[name] }
   delete entry[key]
-  // The text first, what we do not know behind it.
+  // The text first, then unknown keys.
   into[name] = to === '' ? entry : { [key]: to, ...entry }
   if (Object.keys(into[name]).length === 0) delete into[name]
 }

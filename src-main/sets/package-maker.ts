@@ -11,11 +11,11 @@ import type { PackerService } from './packer-messages'
 import { archiveOf } from './write-package'
 import { packageTeller } from './package-voice'
 
-/** Makes packages of the set that it was told last. */
+/** Makes packages of the set that it was last given. */
 export class PackageMaker implements PackerService {
   private packed: Result<PackedSet, readonly string[]> = err([packageTeller().words.set.noTests])
 
-  /** `partsIn` gives what was built with the app, by the folder that it was built to. */
+  /** `partsIn` returns the parts built with the app, by the folder they were built to. */
   constructor(private readonly partsIn: (built: string) => PackageParts) {}
 
   set(set: SetToPack): void {

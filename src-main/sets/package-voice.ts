@@ -5,13 +5,13 @@ import { allWords } from '@core/words/made/all'
 import { everyLanguage } from '@core/words/made/every/packages'
 import { languageOfProcess } from '../language'
 
-/** Who speaks in packages of a language. */
+/** The words of packages in a language. */
 export function voiceIn(language: Language): Voice {
   const { findGame } = gamesIn(allWords[language])
   return { language, words: everyLanguage[language], findGame }
 }
 
-/** Who tells of packages, in the language of this process. */
+/** The words of messages about packages, in the language of this process. */
 export function packageTeller(): Voice {
   return voiceIn(languageOfProcess())
 }

@@ -11,7 +11,7 @@ export type MadePackage =
   | { readonly kind: 'archive'; readonly bytes: Uint8Array }
   | { readonly kind: 'files'; readonly files: readonly PackageFile[] }
 
-/** What is to be packed, and the folder that the app was built to. */
+/** The order for a package, and the folder that the app was built to. */
 export interface PackerOrder {
   readonly order: PackageOrder
   readonly built: string
@@ -24,12 +24,12 @@ export interface ImportAsked {
   readonly built: string
 }
 
-/** What was read of one, and the files of the set that it is. */
+/** The imported set with its files. */
 export interface ImportRead extends Omit<PlannedImport, 'plan' | 'name'> {
   readonly files: readonly PackageFile[]
 }
 
-/** What the thread does that makes packages. */
+/** The services of the thread that makes packages. */
 export interface PackerService {
   /** The set that all that follows is about. */
   set(set: SetToPack): void

@@ -8,12 +8,12 @@ import { setsWords } from './sets-words'
 /** Most files and folders that a set's folder may hold, tests or not. */
 export const MOST_ENTRIES = 50_000
 
-/** Questions to the disk at a time: as many as go without waiting for each other. */
+/** Number of parallel requests to the disk. */
 const AT_ONCE = 8
 
 /** Files of a folder, by their paths below it, with "/". */
 export interface FolderFiles {
-  /** What tells one state of a file from another. */
+  /** An identifier of each file's state. */
   readonly states: ReadonlyMap<string, string>
   /** Those that are links to files outside of the folder (S14 of the findings on attacks). */
   readonly elsewhere: readonly string[]
@@ -55,7 +55,7 @@ export function onDiskOf<T>(folder: string, work: (sign: DiskSign) => Promise<T>
   return userDisks.ask(join(folder, NOTES_NAME), work)
 }
 
-/** Does something for each of many, some at a time, as long as it is waited for. */
+/** Processes items, a few at a time, until it is given up. */
 export async function inTurns<A, B>(
   all: readonly A[],
   { alive, isGivenUp }: DiskSign,
@@ -107,7 +107,7 @@ async function leadsOut(home: string, link: string): Promise<boolean> {
   return real !== null && !real.startsWith(home.endsWith(sep) ? home : home + sep)
 }
 
-/** Subfolders may go, or be closed to us, while we look. */
+/** Subfolders may disappear or become unreadable while we look. */
 async function entriesOf(folder: string, isRoot: boolean): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true })

@@ -2,9 +2,9 @@ import { answerPathsOf, testFilesOf, type TestFile } from '@core/suite/set-files
 import { NOTES_NAME } from './notes'
 import { readFolder } from './read-folder'
 
-/** What lies in the folder of a set. */
+/** The contents of a set's folder. */
 export interface FolderState {
-  /** In the order of groups and names, each with what tells a state of it and of the answer beside it from another. */
+  /** In the order of groups and names, each with an identifier of its state, including the answer beside it. */
   readonly tests: readonly { readonly file: TestFile; readonly state: string }[]
   /** The same for the notes; null if there are none. */
   readonly notes: string | null

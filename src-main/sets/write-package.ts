@@ -32,7 +32,7 @@ export function archiveOf(files: readonly PackageFile[]): Uint8Array {
 
 /**
  * Writes files into a folder that is not there yet, or is empty: all of them or none. The folder above is there. Throws
- * the system's error, or where no one waits any more; what was written until then is gone.
+ * the system's error, or if it is given up; what was written until then is removed.
  */
 export async function writeFolder(
   folder: string,
@@ -62,11 +62,11 @@ export async function writeFolder(
   }
 }
 
-/** What a long writing says of itself, and hears. */
+/** The callbacks of a long writing. */
 export interface FolderWriting {
-  /** Is given the path of the temporary folder before it is made. */
+  /** Called with the path of the temporary folder before it is created. */
   readonly onTemporary?: (temporary: string) => Promise<void>
-  /** Part of it is written. */
+  /** Called whenever a part is written. */
   readonly alive?: () => void
   /** True when no one waits any more. */
   readonly isGivenUp?: () => boolean

@@ -97,7 +97,7 @@ describe('judge', () => {
     writeFileSync(join(own, 'boardwright.json'), '{ "version": 1, "compare": "exact" }')
     const strict = await runCaptured(['judge', own, '--program', trail])
     expect(strict.exitCode).toBe(1)
-    expect(strict.out).toContain('by presentation error (line 1, column 2); expected it')
+    expect(strict.out).toContain('with presentation error (line 1, column 2); expected it')
     expect(strict.out).toContain(told)
     const part = await runCaptured(['judge', own, '--program', trail, '--json', '--shard', '1/1'])
     const merged = await runCaptured(['merge', '-'], { stdin: part.out })

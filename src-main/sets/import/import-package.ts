@@ -4,7 +4,7 @@ import type { Result } from '@core/kernel/result'
 import { importParts } from './import-parts'
 import type { PackageContents } from './package-contents'
 
-/** What a package comes to as a set; a sentence says why no set can be made of it. */
+/** The set that a package becomes, or a sentence why none can be made from it. */
 export function importPlan(
   { files, skipped }: PackageContents,
   order: ImportOrder,

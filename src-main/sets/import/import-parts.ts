@@ -10,7 +10,7 @@ import { packageTeller, voiceIn } from '../package-voice'
 import { keptOfText } from './kept-schema'
 import { parsers } from './parsers'
 
-/** What an import needs; `programs`: those of a game for judges, as they were built. */
+/** The parts that an import needs; `programs`: those of a game for judges, as they were built. */
 export function importParts(programs: (game: string) => JudgePrograms | null): ImportParts {
   return {
     ...parsers,

@@ -9,7 +9,7 @@ import { LONGEST_NOTE, scoringKeys } from '../notes'
 const path = z.string().max(4096)
 const text = z.string().max(LONGEST_NOTE)
 
-/** What a package keeps for the set that it was made of, as `core/package/kept.ts` writes it. */
+/** The data that a package keeps about the set it was made from, as `core/package/kept.ts` writes it. */
 const kept = z.union([
   z.tuple([
     z.literal('set'),
@@ -50,7 +50,7 @@ const kept = z.union([
   ]),
 ])
 
-/** One thing that is kept, where a text of JSON is such; else null. */
+/** The kept data in a JSON text; null if it is none. */
 export function keptOfText(json: string): Kept | null {
   try {
     const found = kept.safeParse(JSON.parse(json))

@@ -3,10 +3,10 @@ import { err, ok, type Result } from '@core/kernel/result'
 import { MOST_ENTRIES } from '../read-folder'
 import { setsWords } from '../sets-words'
 
-/** Bytes of all files of a package, unpacked. */
+/** Maximum size of all files of a package, unpacked, in bytes. */
 export const MOST_BYTES = 512 * 2 ** 20
 
-/** The files of a package, and those that are not taken. */
+/** The files of a package, and those that are skipped. */
 export interface PackageContents {
   /** By their paths, with "/". */
   readonly files: ReadonlyMap<string, Uint8Array>
@@ -21,11 +21,11 @@ export class Contents implements PackageContents {
   private readonly taken = new Set<string>()
   private bytes = 0
 
-  /** Whether a file of a size is to be added; a sentence where the package is not taken with it. */
+  /** Whether a file of this size should be added, or a sentence why the package is refused because of it. */
   roomFor(path: string, size: number): Result<boolean, string> {
     const { importing: say } = setsWords()
     const name = path.normalize('NFC').toLowerCase()
-    // Some disks do not tell capitals from small letters, nor one spelling of an accent from another.
+    // Some disks ignore case, and the ways in which an accent can be encoded.
     if (this.taken.has(name)) return err(say.twice({ path }))
     this.taken.add(name)
     if (this.taken.size > MOST_ENTRIES) return err(say.tooMany({ most: MOST_ENTRIES }))
@@ -43,7 +43,7 @@ export class Contents implements PackageContents {
     this.files.set(path, bytes)
   }
 
-  /** Leaves a file out, and says so. */
+  /** Skips a file and records why. */
   skip(path: string, why: string): void {
     this.skipped.push({ path, why })
   }

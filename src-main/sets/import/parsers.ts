@@ -9,16 +9,16 @@ import { isPair, LineCounter, parseDocument, type Node } from 'yaml'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { ParseFault, Parsers, XmlElement, YamlDocument } from '@core/package/import/parsed'
 
-/** Letters of a YAML file; those of packages have some hundred. */
+/** Maximum length of a YAML file; those of packages have a few hundred characters. */
 const MOST_YAML = 1024 * 1024
-/** What one may stand within. */
+/** Maximum depth of nesting. */
 const MOST_DEPTH = 100
 
 /** Reads the languages that packages are written in. */
 export const parsers: Parsers = { yaml: readYaml, xml: readXml }
 
 function readYaml(text: string): Result<YamlDocument, ParseFault> {
-  // Comments may be long: what is kept for the set stands in them.
+  // Comments may be long, because they contain the data kept for the set.
   const plain = text.replace(/^#.*$/gm, '')
   const tooMuch = err({ line: 1, message: 'too long, or too deep' })
   if (plain.length > MOST_YAML || isDeep(plain)) return tooMuch
@@ -41,15 +41,15 @@ function readYaml(text: string): Result<YamlDocument, ParseFault> {
     }
     return ok({ value, lineOf })
   } catch (error) {
-    // Aliases that come to more than is allowed.
+    // Aliases that expand to more than is allowed.
     if (error instanceof ReferenceError) return tooMuch
     throw error
   }
 }
 
 /**
- * Whether something may stand within more than the reader can follow. It is found out before it reads: V8 ends the process
- * where a pattern is compiled at the end of the stack.
+ * Whether a text may be nested too deeply for the parser. This is checked first, because V8 ends the process if a
+ * regular expression is compiled at the end of the stack.
  */
 function isDeep(text: string): boolean {
   let depth = 0
@@ -60,7 +60,7 @@ function isDeep(text: string): boolean {
   return new RegExp(`^ *(?:[-?:] +){${MOST_DEPTH}}|^ {${MOST_DEPTH * 10}}`, 'm').test(text)
 }
 
-/** Reads XML without entities of its own, so none grows into many. */
+/** Reads XML without custom entities, so none can expand without bounds. */
 function readXml(text: string): Result<XmlElement, ParseFault> {
   const lines = new LineCounter()
   lines.addNewLine(0)
@@ -73,7 +73,7 @@ function readXml(text: string): Result<XmlElement, ParseFault> {
       const [message = ''] = error.message.split(' (line ')
       return err({ line: error.line, message })
     }
-    // It reads what stands within an element by calling itself.
+    // The parser is recursive.
     if (error instanceof RangeError) return err({ line: 1, message: 'too deep' })
     throw error
   }

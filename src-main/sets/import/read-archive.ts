@@ -3,16 +3,16 @@ import { err, ok, type Result } from '@core/kernel/result'
 import { setsWords } from '../sets-words'
 import { Contents, type PackageContents } from './package-contents'
 
-/** What a file is, in the half of the attributes that Unix writes. */
+/** The bits of the file type in the Unix half of the attributes. */
 const KIND = 0o170000
 const PLAIN = 0o100000
-/** Numbers of systems that write it. */
+/** Numbers of the systems that write it. */
 const UNIX_LIKE = [3, 19]
 
-/** What yauzl says of names that lead out of the folder that they are to lie in, or that not every system reads alike. */
+/** yauzl's errors for names that lead out of the folder, or that not every system reads alike. */
 const BAD_NAME = /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)$/s
 
-/** The files of an archive; a sentence says why it is not taken. Nothing is unpacked beyond what its own list and limits say. */
+/** The files of an archive, or a sentence why it is refused. Unpacking stops at the sizes in its list and at the limits. */
 export async function readArchive(bytes: Uint8Array): Promise<Result<PackageContents, string>> {
   const { importing: say } = setsWords()
   const contents = new Contents()
@@ -28,7 +28,7 @@ export async function readArchive(bytes: Uint8Array): Promise<Result<PackageCont
       if (!room.ok) return room
       if (room.value) wanted.push(entry)
     }
-    // Only when all is known to be within the limits.
+    // Only once everything is known to be within the limits.
     for (const entry of wanted) contents.add(entry.fileName, await unpacked(zip, entry))
     return ok(contents)
   } catch (error) {

@@ -9,7 +9,7 @@ import { Contents, type PackageContents } from './package-contents'
 /** The one hidden file that packages have. */
 const LIMIT_OF_TIME = '.timelimit'
 
-/** The files of a package in a folder; hidden ones are none of it, and links are left out. Throws the system's error. */
+/** The files of a package in a folder; hidden ones are ignored, and links are skipped. Throws the system's error. */
 export function readPackageFolder(folder: string): Promise<Result<PackageContents, string>> {
   return onDiskOf(folder, async ({ alive, isGivenUp }) => {
     const contents = new Contents()

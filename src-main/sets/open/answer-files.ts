@@ -10,12 +10,12 @@ import { setsWords } from '../sets-words'
 interface Planned {
   readonly id: string
   readonly edits: readonly WriteEdit[]
-  /** What it is about. */
+  /** The tests that it is about. */
   readonly paths: readonly string[]
   readonly ending: AnswerEnding
 }
 
-/** Writes the official answers of tests into files beside them: first a plan, then what it says. */
+/** Writes the official answers of tests into files beside them: plans first, then carries the plan out. */
 export class AnswerFiles {
   private planned: Planned | null = null
 
@@ -24,7 +24,7 @@ export class AnswerFiles {
     private readonly steps: FileSteps,
   ) {}
 
-  /** What writing the answers of these tests would do; paths that are none are left out. */
+  /** What writing the answers of these tests would do; unknown paths are ignored. */
   async plan(paths: readonly string[], ending: AnswerEnding): Promise<AnswerPlan> {
     // A test may have been saved a moment ago.
     await this.set.seen(paths)
@@ -34,7 +34,7 @@ export class AnswerFiles {
     const equal: string[] = []
     for (const [path, after] of answers) {
       const found = await foundAt(this.set.fullPath(path))
-      // What cannot be read is reported when it should be written.
+      // An unreadable file is reported when it should be written.
       const before = found.ok ? found.value : ''
       if (before === null) fresh.push({ path, before, after })
       else if (before === after) equal.push(path)
@@ -46,7 +46,8 @@ export class AnswerFiles {
   }
 
   /**
-   * Does what a plan says; null when there is a newer one. An answer whose test is gone or another by now is left alone.
+   * Carries a plan out; null if there is a newer one. An answer whose test was deleted or changed in the meantime is
+   * left alone.
    */
   async write(plan: string): Promise<SetStep | null> {
     if (this.planned?.id !== plan) return null
@@ -72,7 +73,7 @@ export class AnswerFiles {
       const test = this.set.test(path)
       if (!test) continue
       const { answer: beside } = test.file
-      // Its name may also stand behind the whole name of the test.
+      // The extension may also be appended to the whole name of the test.
       const isBeside = beside?.endsWith(`.${ending}`) === true
       const target = isBeside ? beside : `${stemOf(test.file)}.${ending}`
       const answer = test.summary?.answer ?? null

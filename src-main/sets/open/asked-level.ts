@@ -7,7 +7,7 @@ import { strangeName } from '@core/suite/wish-names'
 import { findGame } from '../../words'
 import { setsWords } from '../sets-words'
 
-/** The game of a request, or what it does not have of what is wished for, a sentence. */
+/** The game of a request, or a sentence about a wish that the game does not have. */
 export function gameFor({
   game: id,
   wishes,
@@ -20,7 +20,7 @@ export function gameFor({
     : ok(game)
 }
 
-/** Why a text is no level to be shrunk; null when it is one. One with errors is where these are what is wished for. */
+/** Why a text cannot be shrunk as a level; null if it can. A level with errors can if the wishes name these errors. */
 export function refusalOf(game: AnyGame, text: string, wishes: readonly Wish[]): string | null {
   const { level, isRunnable, diagnostics } = checkText(game, text)
   const isFault = wishes.every(({ kind }) => kind === 'problem')

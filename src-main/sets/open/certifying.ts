@@ -33,7 +33,7 @@ interface CertifiedSet {
   readonly without: number
 }
 
-/** What each file is: title and ending, what is written into it, and how a package would call it. */
+/** The kinds of files: title and extension, contents, and the name in a package. */
 function kinds(): Readonly<
   Record<CertificateFile, readonly [string, string, CertificateForm, PackageForm]>
 > {
@@ -46,13 +46,13 @@ function kinds(): Readonly<
   }
 }
 
-/** Certifies sets: what their tests are worth, saved in any form, and whether what was saved still holds. */
+/** Certifies sets: shows what their tests cover, saves that in any form, and verifies saved certificates. */
 export class Certifying {
   private lastFolder: string | undefined
 
   constructor(private readonly options: CertifyingOptions) {}
 
-  /** What a set is worth now; else a sentence. */
+  /** The current certificate of a set, or a sentence. */
   async show(set: string): Promise<Result<SetCertificate, string>> {
     const found = await this.found(set)
     if (!found.ok) return found
@@ -61,7 +61,7 @@ export class Certifying {
     return ok({ papers, without })
   }
 
-  /** Asks for a place and writes there what the set is worth now, whole or not at all. */
+  /** Asks where to save and writes the current certificate there, whole or not at all. */
   async save(set: string, file: CertificateFile): Promise<SavedCertificate> {
     const found = await this.found(set)
     if (!found.ok) return { kind: 'failed', message: found.error }
@@ -85,7 +85,7 @@ export class Certifying {
     return problem === null ? { kind: 'saved', path: target } : { kind: 'failed', message: problem }
   }
 
-  /** Asks for a certificate and says whether it still holds; else a sentence, null if the user chose none. */
+  /** Asks for a certificate and verifies it; else a sentence, or null if the user chose none. */
   async verify(set: string): Promise<Result<CertificateVerdict, string | null>> {
     const [path] = await this.options.dialogs.open({
       what: 'files',

@@ -15,14 +15,14 @@ import { setsWords } from '../sets-words'
 /** A text, or the bytes of a file as they are. */
 export type Content = string | Uint8Array
 
-/** What becomes of the content of a file of a set; paths are below the set's folder. */
+/** A change of the content of a file of a set; paths are below the set's folder. */
 export interface WriteEdit {
   readonly path: string
-  /** What it holds now; null: it is not there. If that is no longer so, it is left alone. */
+  /** The content before; null if there is no file. If it is different by then, the file is left alone. */
   readonly before: Content | null
-  /** What it is to hold; null: it is to go. */
+  /** The new content; null to delete the file. */
   readonly after: Content | null
-  /** True for a file that goes to the system's bin. */
+  /** True for a file that goes to the system's trash. */
   readonly isToBin?: boolean
   /** For a file that others may write in the meantime: its contents after the edit, and after undoing it. */
   readonly merge?: { readonly forth: Merge; readonly back: Merge }
@@ -33,15 +33,15 @@ type Merge = (found: string | null) => string | null
 /** A change of one file. */
 export type FileEdit = WriteEdit | Moved
 
-/** What writing and taking away needs of the app. */
+/** The functions of the app that writing and deleting need. */
 export interface FileHands {
-  /** Does a writing of a user's file: keeps what was there, and marks the writing as long as it lasts. */
+  /** Writes a user's file: backs up the old content, and marks the writing as long as it lasts. */
   readonly guard: <T>(path: string, write: (named: Named) => Promise<T>) => Promise<T>
-  /** Moves a file to the system's bin; rejects where there is none. */
+  /** Moves a file to the system's trash; rejects if there is none. */
   readonly trash: (path: string) => Promise<void>
 }
 
-/** An edit that was made, and the folder that was made for it: with the edit it goes again. */
+/** An edit that was made, and the folder created for it, which is removed when the edit is undone. */
 export interface MadeEdit {
   readonly edit: FileEdit
   readonly folder: string | null
@@ -52,7 +52,7 @@ export function pathOf(edit: FileEdit): string {
   return 'to' in edit ? edit.to : edit.path
 }
 
-/** What takes an edit back. */
+/** The inverse of an edit. */
 export function backOf(edit: FileEdit): FileEdit {
   if ('to' in edit) return { from: edit.to, to: edit.from }
   const { path, before, after, merge } = edit
@@ -69,7 +69,7 @@ export function makeEdit(
   return 'to' in edit ? makeMove(folder, edit) : makeWrite(folder, edit, hands)
 }
 
-/** Takes folders away that were made for an edit, as far as they are empty. */
+/** Removes the folders that were created for an edit, if they are empty. */
 export async function clearFolders(first: string, last: string): Promise<void> {
   for (let path = last; path.startsWith(first); path = dirname(path)) {
     const isGoneNow = await userDisks
@@ -82,7 +82,7 @@ export async function clearFolders(first: string, last: string): Promise<void> {
   }
 }
 
-/** The text that stands in a file that may be written over; null when there is none. */
+/** The text of a file that may be overwritten; null if there is no file. */
 export async function foundAt(path: string): Promise<Result<string | null, FileProblem>> {
   const link = await linkProblem(path)
   if (link) return err(link)
@@ -150,7 +150,7 @@ async function makeMove(
   return moved
 }
 
-/** Makes the folder of a file where there is none; returns the uppermost one that was made, else null. */
+/** Creates the folder of a file if it is missing; returns the uppermost folder created, else null. */
 function withFolder(folder: string, path: string): Promise<Result<string | null, FileProblem>> {
   return onDisk(path, 'written', async () => {
     // A folder that is a link may lead out of the set.

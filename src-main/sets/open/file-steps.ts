@@ -13,7 +13,7 @@ import {
   type MadeEdit,
 } from './file-edit'
 
-/** What steps need of the app. */
+/** The functions of the app that steps need. */
 export interface StepHands extends FileHands {
   /** A step begins: open files may change under the app's own hands. What it gives hears how files have moved, absolute paths. */
   /** Notes moves that are about to be made below a folder; what it gives forgets them. What a crash leaves is taken back by that note. */
@@ -26,7 +26,7 @@ export interface FileStep {
   /** "write 30 answers". */
   readonly label: string
   readonly edits: readonly FileEdit[]
-  /** It is done whole or not at all; else as far as it goes. */
+  /** Whether it is done whole or not at all; otherwise as far as possible. */
   readonly isWhole?: boolean
 }
 
@@ -63,7 +63,7 @@ export class FileSteps {
     })
   }
 
-  /** Takes the last step back. Files that have changed since are left as they are, and can be tried again. */
+  /** Undoes the last step. Files that have changed since are left as they are, and can be tried again. */
   undo(): Promise<SetStep> {
     return this.oneByOne(async () => {
       const step = this.past.pop()
@@ -102,7 +102,7 @@ export class FileSteps {
     }
   }
 
-  /** What was made of each edit. A file that has changed is left out; a disk that cannot take a file will not take the next. */
+  /** Makes the edits one by one. A changed file is skipped; after an error of the disk, the rest is not tried. */
   private async make(
     edits: readonly FileEdit[],
     isWhole = false,
@@ -125,7 +125,7 @@ export class FileSteps {
     return { made, problem }
   }
 
-  /** What cannot be taken back stays made. */
+  /** Edits that cannot be undone stay. */
   private async takeBack(made: (MadeEdit | null)[]): Promise<void> {
     for (let at = made.length - 1; at >= 0; at--) {
       const one = made[at]

@@ -21,7 +21,7 @@ import { noteEdit, type FreshTest } from './note-moves'
 import type { OpenSet } from './open-set'
 import { setsWords } from '../sets-words'
 
-/** Bytes of files that one step may hold for its undo. */
+/** Maximum size of the file contents that one step keeps for undo, in bytes. */
 const MOST_HELD = 256 * 1024 * 1024
 
 interface Planned extends Omit<FilePlan, 'plan'> {
@@ -31,7 +31,7 @@ interface Planned extends Omit<FilePlan, 'plan'> {
 const nothing = { moves: [], fresh: [], over: [], gone: [], left: [], notes: 0 }
 const none: FileOutcome = { moves: [], copies: [], gone: [], shared: [], tests: [], notes: [] }
 
-/** Works on the files of a set: first a plan, then what it says, as one step. */
+/** Works on the files of a set: plans first, then carries the plan out as one step. */
 export class FileWork {
   private planned: { readonly id: string; readonly step: FileStep } | null = null
 
@@ -50,7 +50,7 @@ export class FileWork {
     return ok({ plan: this.planned.id, ...plan })
   }
 
-  /** Does what a plan says; null when there is a newer one. */
+  /** Carries a plan out; null if there is a newer one. */
   async carryOut(plan: string): Promise<SetStep | null> {
     if (this.planned?.id !== plan) return null
     const { step } = this.planned
@@ -150,7 +150,7 @@ export class FileWork {
     return { edit: made ? [made.edit] : [], left: [], notes: made?.count ?? 0 }
   }
 
-  /** What stands in files, for copies and for the way back. */
+  /** The contents of files, for copies and for undo. */
   private async contentsOf(paths: readonly string[]) {
     const held = new Map<string, Uint8Array>()
     const unread: { path: string; why: string }[] = []
@@ -172,7 +172,7 @@ export class FileWork {
   }
 }
 
-/** What undoing would take back, in words. */
+/** The label of the undo step. */
 function labelOf(job: FileJob, { notes, moves }: FileOutcome): string {
   const { labels } = setsWords()
   const count = notes.length

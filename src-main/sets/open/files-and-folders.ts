@@ -4,7 +4,7 @@ import type { OpenReply } from '@core/protocol/ipc'
 import { userDisks } from '../../files/disks'
 import type { SetHost } from './set-host'
 
-/** Opens what the user named by path: folders as sets, all else by `openFiles`. */
+/** Opens paths that the user named: folders as sets, everything else with `openFiles`. */
 export async function openFilesAndFolders(
   paths: readonly string[],
   openFiles: (paths: readonly string[]) => Promise<OpenReply>,

@@ -1,4 +1,4 @@
-/** Tells of many things a few times instead of one by one. */
+/** Reports many things in batches instead of one by one. */
 export class Gathering<T> {
   private held: T[] = []
   private timer: NodeJS.Timeout | null = null
@@ -14,14 +14,14 @@ export class Gathering<T> {
     this.timer ??= setTimeout(() => this.flush(), this.wait())
   }
 
-  /** Tells now what is held. */
+  /** Reports what is gathered now. */
   flush(): void {
     const held = this.held
     this.stop()
     if (held.length > 0) this.tell(held)
   }
 
-  /** Forgets what is held. */
+  /** Drops what is gathered. */
   stop(): void {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null

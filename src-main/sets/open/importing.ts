@@ -16,7 +16,7 @@ export interface ImportingOptions extends WritingHands {
   /** Folder that the app was built to. */
   readonly built: string
   readonly dialogs: Pick<Dialogs, 'open'>
-  /** Opens a folder as a set; gives why not. */
+  /** Opens a folder as a set; returns the reason if it cannot. */
   readonly open: (folder: string) => Promise<FileProblem | null>
   readonly logError: (message: string, error: unknown) => void
 }
@@ -26,7 +26,7 @@ interface Planned {
   readonly files: readonly PackageFile[]
 }
 
-/** Makes sets of packages: says what one would be, asks where to put it, writes all of it or nothing, and opens it. */
+/** Turns packages into sets: previews the set, asks where to put it, writes all of it or nothing, and opens it. */
 export class Importing {
   private readonly thread: ThreadCalls<PackerService>
   private planned: Planned | null = null
@@ -36,7 +36,7 @@ export class Importing {
     this.thread = new ThreadCalls({ ...options, work: 'package' })
   }
 
-  /** Asks for a package and says what it would be, null where the user chose none or stopped it; else why not, a sentence. */
+  /** Asks for a package and previews its set; null if the user chose none or stopped it; else a sentence why there is none. */
   async plan(
     form: ImportForm,
     { stop }: Pick<Call, 'stop'>,
@@ -63,7 +63,7 @@ export class Importing {
     }
   }
 
-  /** Asks for the folder around a new one of this name, writes there what the plan says, and opens it. */
+  /** Asks for the folder in which to create one of this name, writes the set there, and opens it. */
   async write(plan: string, name: string, { stop }: Pick<Call, 'stop'>): Promise<ImportEnd> {
     const { planned, options } = this
     if (planned?.id !== plan) return { kind: 'cancelled' }
@@ -85,7 +85,7 @@ export class Importing {
     return unopened ? failed(unopened.message) : { kind: 'opened' }
   }
 
-  /** Stops what is under way, and lets go of what was read. */
+  /** Stops the current work and drops the package that was read. */
   stop(): void {
     this.planned = null
     this.thread.kill()

@@ -41,7 +41,7 @@ export class KeptSets {
     return this.sets.length === 0
   }
 
-  /** Opens what was open, also again for a page that was reloaded; returns what could not be opened. */
+  /** Opens the sets that were open, also after a reload of the page; returns the problems of those that could not be opened. */
   async restore(
     open: (path: string, restored: RestoredSet) => Promise<FileProblem | null>,
   ): Promise<FileProblem[]> {
@@ -56,7 +56,7 @@ export class KeptSets {
     return (await Promise.all(problems)).flat()
   }
 
-  /** Notes what is open. What is not open again yet stays noted: a disk may take long to answer. */
+  /** Records the open sets. Sets that are not reopened yet stay recorded, because a disk may take long to answer. */
   keep(sets: readonly KeptSet[], front: string | null): void {
     const late = this.waiting.filter(({ path }) => !sets.some((one) => one.path === path))
     this.front = front

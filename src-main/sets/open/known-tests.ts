@@ -18,7 +18,7 @@ export interface KnownTest {
   /** Null where it cannot be read, or is not yet. */
   look: TextLook | null
   summary: TestSummary | null
-  /** True when it is looked at, or was. */
+  /** Whether it has been looked at or is being looked at. */
   isAsked: boolean
   /** Of its look in the store; empty if there is none. */
   key: string

@@ -24,7 +24,7 @@ export async function textsOfGroups(set: OpenSet, game: string): Promise<GroupTe
   return textsAt(set, near)
 }
 
-/** What the points of a game's tests depend on, as far as they are looked at. */
+/** The facts that the points of a game's tests depend on, for the tests looked at so far. */
 export function scoredFacts(set: OpenSet, game: string): ScoredFacts[] {
   return testsOf(set, game).map(({ group, path }) => {
     return { group, caught: set.test(path)!.look!.worth!.caught }

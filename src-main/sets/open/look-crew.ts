@@ -9,20 +9,23 @@ export interface Sight {
   readonly text: string
 }
 
-/** What was seen; or why nothing could be, a sentence. */
+/** The result of looking, or a sentence why there is none. */
 export type Seen = { readonly look: TextLook } | { readonly failed: string }
 
-/** Has texts looked at by threads, until it is stopped or closed. A text on which a thread fails keeps no other from being seen. */
+/**
+ * Has threads look at texts until it is stopped or closed. A text on which a thread fails does not keep others from
+ * being looked at.
+ */
 export class LookCrew {
   private readonly jobs = new Set<Job<TextLook>>()
   private isClosed = false
-  /** Counts stops: what was asked for before the last one is done with. */
+  /** Counts stops: requests from before the last stop are dropped. */
   private stops = 0
 
   /** `workers` are asked for with each job. */
   constructor(private readonly workers: () => Workers) {}
 
-  /** `tell` hears of each text, in any order; resolves when all are seen or the crew is stopped. Never rejects. */
+  /** `tell` is called for each text, in any order; resolves when all are seen or the crew is stopped. Never rejects. */
   async look<S extends Sight>(
     sights: readonly S[],
     tell: (sight: S, seen: Seen) => void,

@@ -7,7 +7,7 @@ import type { TextLook } from '@core/suite/look-at-text'
 import type { Prints } from '@core/suite/same-tests'
 import { replaceFile } from '../../files/replace-file'
 
-/** Waits for no pipe. */
+/** Opening a pipe must not block. */
 const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 /** A file that need not be read again as long as it is in the same state. */
@@ -26,9 +26,9 @@ interface Content {
 }
 
 /**
- * What tests looked like, kept by the hash of text and ending so that a set that was looked at before is there at once. One file
- * a set: a line with the version of the app and the hash of all that follows, which is trusted if both are right and else
- * forgotten.
+ * Results of looking at tests, stored by the hash of text and extension, so that a known set is complete at once. One
+ * file per set: its first line has the version of the app and the hash of the rest; unless both are right, the file is
+ * ignored.
  */
 export class LookStore {
   private isChanged = false
@@ -56,7 +56,7 @@ export class LookStore {
     return new LookStore(path, version, contentOf(kept, version), onError)
   }
 
-  /** What was kept of a file, if it is still in the state that it was in. */
+  /** The stored result for a file, if the file is still in the same state. */
   kept(path: string, state: string): Kept | null {
     const file = this.files.get(path)
     return file?.state === state ? file : null
@@ -71,7 +71,7 @@ export class LookStore {
     this.isChanged = true
   }
 
-  /** Puts on disk what was looked at since, as far as it is of these files. Never rejects. */
+  /** Stores new results for these files on disk. Never rejects. */
   keep(files: readonly Kept[]): Promise<void> {
     if (this.isChanged) {
       this.isChanged = false

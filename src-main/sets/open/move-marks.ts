@@ -14,21 +14,27 @@ const schema = z.object({
   moves: z.array(z.object({ from: z.string(), to: z.string(), file: z.string() })),
 })
 
-/** Knows which moves of files are under way, a file of the app for each set: those that a crash has cut are taken back. */
+/**
+ * Records the moves of files that are in progress, in a file of the app per set, so that moves interrupted by a crash
+ * can be undone.
+ */
 export class MoveMarks {
   constructor(
     private readonly folder: string,
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Notes what is about to be done below an absolute path; what it gives forgets it. Never rejects. */
+  /**
+   * Records moves that are about to be made below an absolute path; returns a function that deletes the record. Never
+   * rejects.
+   */
   async put(set: string, moves: readonly Moved[]): Promise<() => Promise<void>> {
     const mark = await this.markOf(set)
     await this.write(mark, set, moves).catch(this.onError)
     return () => rm(mark, { force: true }).catch(this.onError)
   }
 
-  /** Takes back what was done of moves that never came to their end. Never rejects. */
+  /** Undoes moves that were never completed. Never rejects. */
   async mend(set: string): Promise<void> {
     const mark = await this.markOf(set)
     const cut = readJsonFile(mark, schema)
@@ -68,7 +74,7 @@ export class MoveMarks {
   }
 }
 
-/** Tells a file from all others on its system; null if there is none. */
+/** An identifier of a file, unique on its system; null if there is no file. */
 async function fileAt(path: string): Promise<string | null> {
   try {
     const { dev, ino } = await lstat(path, { bigint: true })

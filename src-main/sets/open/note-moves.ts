@@ -5,16 +5,16 @@ import type { WriteEdit } from './file-edit'
 
 type Entry = NotesContent['tests'][string]
 
-/** What becomes of what is written of a test. */
+/** A change of the entry of a test. */
 interface NoteChange {
-  /** Null: it comes new. */
+  /** Null: it is new. */
   readonly from: string | null
-  /** Null: it goes. */
+  /** Null: it is removed. */
   readonly to: string | null
   readonly isCopy?: boolean
-  /** What comes, or has gone. */
+  /** The entry that is added, or was removed. */
   readonly entry?: Entry
-  /** What stood where something else comes; absent if nothing did. */
+  /** The entry that is replaced; absent if there was none. */
   readonly was?: Entry | undefined
 }
 

@@ -23,7 +23,7 @@ export class NotesFile {
   /** Null when there is no file. */
   private text: string | null = null
   private state: string | null = null
-  /** The disk could not tell what it holds, and may the next time. */
+  /** The disk did not answer; the next time it may. */
   private isUnread = false
 
   constructor(
@@ -42,7 +42,7 @@ export class NotesFile {
     return this.content.programs
   }
 
-  /** Reads the file again if it is another than before, and says so; `state` tells that, null stands for no file. */
+  /** Reads the file again if it has changed, and returns whether it has; `state` identifies its version, null for no file. */
   async refresh(state: string | null): Promise<boolean> {
     if (state === this.state && !this.isUnread) return false
     await this.readNow(state !== null)
@@ -51,8 +51,8 @@ export class NotesFile {
   }
 
   /**
-   * What a change makes of the file as it stands now, which another program may have written since the folder was looked at.
-   * It is done as a step of the set, which can be undone.
+   * The edit that applies a change to the current file, which another program may have written since. It is done as a
+   * step of the set, which can be undone.
    */
   async planned(change: NotesChange): Promise<Result<FileEdit, FileProblem>> {
     await this.readNow(null)

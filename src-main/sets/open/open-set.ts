@@ -22,18 +22,21 @@ import { setsWords } from '../sets-words'
 const READ_AT_ONCE = 250
 /** Ms between two looks at the folder. */
 const INTERVAL = 2000
-/** A folder that takes long to look at is looked at for one part of the time in so many. */
+/** Listing a slow folder takes at most this share of the time (one part in so many). */
 const SHARE = 20
 
-/** Least ms that looks are gathered before they are told; longer for a large set, which the page goes over each time. */
+/**
+ * Minimum time for which results are gathered before they are reported, in ms; longer for a large set, which the page
+ * goes over each time.
+ */
 const GATHERED = 50
 const TESTS_A_MS = 25
 
-/** What hears of a set. */
+/** Listens to a set. */
 export interface SetListener {
   readonly listed: (list: SetList) => void
   readonly looked: (looks: Omit<SetLooks, 'set'>) => void
-  /** The folder was looked at, and what is written beside the tests read where it had changed. */
+  /** Called after the folder was listed and the notes were read if they had changed. */
   readonly followed?: () => void
   readonly logError: (message: string, error: unknown) => void
 }
@@ -53,7 +56,7 @@ export class OpenSet {
   /** All looks that were begun are over. */
   private looking: Promise<void> = Promise.resolve()
   private isClosed = false
-  /** Counts stops: reading that began before the last one is given up. */
+  /** Counts stops: reading that began before the last stop is abandoned. */
   private stops = 0
   /** There as soon as the set is open. */
   private store!: LookStore
@@ -128,7 +131,7 @@ export class OpenSet {
     return coverageByGame(spoken, tests, this.notes.held.scoring)
   }
 
-  /** Resolves when these tests were looked at as they lie on the disk now, or looking at them was stopped. */
+  /** Resolves when these tests have been looked at in their current state on disk, or looking was stopped. */
   async seen(paths: readonly string[]): Promise<void> {
     await this.refresh()
     const isSeen = (path: string): boolean => this.test(path)?.summary !== null
@@ -151,7 +154,7 @@ export class OpenSet {
     return this.working
   }
 
-  /** What is not looked at when it is to look at none is left until it changes or is asked for. */
+  /** Tests that are skipped now are left until they change or are asked for. */
   async look(what: LookOrder): Promise<void> {
     if (what === 'all') return this.refresh(true)
     if (what === 'none') {
@@ -163,7 +166,7 @@ export class OpenSet {
     return this.refresh()
   }
 
-  /** Lets go of the folder; resolves when what is to be kept of it is on disk. */
+  /** Closes the folder; resolves when its stored data is on disk. */
   async close(): Promise<void> {
     this.isClosed = true
     if (this.timer) clearTimeout(this.timer)
@@ -244,7 +247,7 @@ export class OpenSet {
     this.looking = Promise.allSettled([this.looking, look]).then(() => undefined)
   }
 
-  /** Takes what is known of a file that has not changed since the set was last open; false when nothing is. */
+  /** Restores the stored result of a file that has not changed since the set was last open; false if there is none. */
   private recall(test: KnownTest): boolean {
     const kept = this.store.kept(test.file.path, test.state)
     const look = kept && this.store.get(kept.key)

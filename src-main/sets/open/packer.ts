@@ -17,12 +17,12 @@ export interface PackerOptions {
 /** A sentence about a fault, or null when it was stopped. */
 export type NotMade = string | null
 
-/** Makes packages of one set after the other in a thread of its own, one thing at a time. */
+/** Makes packages in a separate thread, one at a time. */
 export class Packer {
   private readonly thread: ThreadCalls<PackerService>
   /** The set that the thread knows. */
   private set: SetToPack | null = null
-  /** What is under way; null when nothing is. */
+  /** The current work; null if there is none. */
   private work: object | null = null
 
   constructor(private readonly options: PackerOptions) {
@@ -52,7 +52,7 @@ export class Packer {
     )
   }
 
-  /** Stops what is under way and ends the thread, which hears nothing while it draws. */
+  /** Stops the current work by ending the thread, which cannot receive messages while it draws. */
   stop(): void {
     this.set = this.work = null
     this.thread.kill()

@@ -35,7 +35,7 @@ interface Planned {
 
 type FileForm = Exclude<PackageForm, 'folder'>
 
-/** What a file of each form is called, and its ending. */
+/** The name and extension of each kind of file. */
 function endings(): Readonly<Record<FileForm, readonly [string, string]>> {
   const { packing, htmlPage } = setsWords()
   return {
@@ -50,14 +50,14 @@ function endings(): Readonly<Record<FileForm, readonly [string, string]>> {
 export class Packing {
   private readonly tickets = new Tickets()
   private planned: Planned | null = null
-  /** What was read last, and of which state of which set. */
+  /** The set that was read last, with its state. */
   private read: { readonly state: string; readonly packed: SetToPack } | null = null
   private lastFolder: string | undefined
   private isStopped = false
 
   constructor(private readonly options: PackingOptions) {}
 
-  /** Says what a package would be; else why that cannot be said, a sentence, null if it was stopped. */
+  /** Previews a package; else a sentence why it cannot, or null if it was stopped. */
   async plan(
     set: string,
     order: PackageOrder,
@@ -72,7 +72,7 @@ export class Packing {
     return made.ok ? ok({ plan: id, ...made.value }) : made
   }
 
-  /** Asks for a place and writes there what the plan says. */
+  /** Asks where to save and writes the package there. */
   async write(
     plan: string,
     form: PackageForm,
@@ -98,7 +98,7 @@ export class Packing {
     return { kind: 'written', path: target, ticket: this.tickets.issue(target) }
   }
 
-  /** Stops what is under way; what is not written whole is not written. */
+  /** Stops the current work; an incomplete package is not written. */
   stop(): void {
     this.isStopped = true
     this.planned = null

@@ -33,11 +33,11 @@ export interface SetHostOptions {
   /** Called when the recent list has changed. */
   readonly onRecentChange: () => void
   readonly hands: StepHands
-  /** Takes back what a crash has cut in the middle of moving files of a folder. */
+  /** Undoes moves of a folder's files that a crash has interrupted. */
   readonly mend?: (folder: string) => Promise<void>
   /** Makes the threads; they are closed when nothing needs them any more. */
   readonly makeWorkers: () => Workers
-  /** Folder of the app's own, for what tests looked like. */
+  /** The app's folder for results of looking at tests. */
   readonly looksFolder: string
   /** What looks depend on apart from the tests: version of the app, and path of the script of the threads. */
   readonly version: string
@@ -49,7 +49,7 @@ export interface SetHostOptions {
   readonly closed?: (set: string) => void
 }
 
-/** A set with what is done to its files. */
+/** A set with the work on its files. */
 interface Held {
   readonly set: OpenSet
   readonly steps: FileSteps
@@ -101,13 +101,13 @@ export class SetHost {
   }
 
   /**
-   * Opens a folder that the user named, by its absolute path, and tells the page; returns why not. `restored`: it was open
+   * Opens a folder by its absolute path and notifies the page; returns the reason if it cannot. `restored`: it was open
    * when the app ended.
    */
   async open(path: string, restored: RestoredSet | null = null): Promise<FileProblem | null> {
     const id = this.tickets.issue(path)
     const underWay = this.opening.get(id)
-    // Told once more, so that it comes to the front.
+    // Reported once more, so that it comes to the front.
     if (underWay) return (await underWay) ?? this.openNow(id, path, restored)
     const opening = this.openNow(id, path, restored).finally(() => this.opening.delete(id))
     this.opening.set(id, opening)
@@ -144,14 +144,14 @@ export class SetHost {
     this.restThreads()
   }
 
-  /** The page is gone, or the app ends: lets go of all. */
+  /** The page has crashed or the app ends: closes all sets. */
   async closeAll(): Promise<void> {
     this.work.stopAll()
     await Promise.all([...this.held.keys()].map((id) => this.close(id)))
     this.restThreads()
   }
 
-  /** What is done with an open set; null for a ticket that stands for none. */
+  /** The work on an open set; null for an unknown ticket. */
   find(id: string): Held | null {
     return this.held.get(id) ?? null
   }
@@ -221,7 +221,7 @@ export class SetHost {
   }
 }
 
-/** Why nothing can be said of a set that is not open. */
+/** The problem of a request for a set that is not open. */
 export function unknownSet(): FileProblem {
   return fileProblem('', 'TICKET', setsWords().notOpen)
 }

@@ -37,20 +37,23 @@ import { gameFor, refusalOf } from './asked-level'
 import { failure, reasonOf } from './work-failure'
 import { stoppedWith, unlessStopped } from './unless-stopped'
 
-/** Letters of all steps together that are handed to the page. */
+/** Maximum total length of the steps that are sent to the page. */
 const MOST_LETTERS = 4_000_000
 
-/** Letters of levels that are generated at once. */
+/** Maximum total length of levels that are generated at once. */
 const MOST_GENERATED = 64 * 1024 * 1024
 
-/** What of a call counts for work that tells nothing before its end. */
+/** The part of a call that work without progress needs. */
 type Stoppable = Pick<Call, 'stop'>
 
 /** Finds and shrinks levels on threads, as long as nobody stops it. */
 export class SetWork {
   private readonly underWay = new Set<AbortController>()
 
-  /** `workers` are asked for with each piece of work; `onEnd` hears of each end; `levels` gives what is known of a set's tests of a game. */
+  /**
+   * `workers` is called for each piece of work; `onEnd` is called at each end; `levels` returns what is known of a
+   * set's tests of a game.
+   */
   constructor(
     private readonly workers: () => Workers,
     private readonly onEnd: () => void,
@@ -144,7 +147,7 @@ export class SetWork {
     })
   }
 
-  /** What a level shows; null for what is none, and when it is stopped. */
+  /** What a level shows; null for a text that is not a level, and if stopped. */
   async worth({ game: id, text }: WorthRequest, call: Stoppable): Promise<Worth | null> {
     const name = `level.${findGame(id)?.format.extension ?? ''}`
     return this.during(call, async (stop) => {
@@ -157,7 +160,7 @@ export class SetWork {
     })
   }
 
-  /** What became of it, or why it cannot be shrunk, a sentence. One that is stopped gives what was reached. */
+  /** The result, or a sentence why the level cannot be shrunk. A stopped search returns what it has reached. */
   async shrink(
     request: ShrinkRequest,
     call: Call<ShrinkProgress>,
@@ -190,7 +193,7 @@ export class SetWork {
     })
   }
 
-  /** Levels made by chance; null when it was stopped. */
+  /** Random levels; null if stopped. */
   async generate(
     request: GenerateManyRequest,
     call: Stoppable,
@@ -293,7 +296,7 @@ function foundLevel({ text, caught, cost, size }: Hit): FoundLevel {
   return { text, caught, cost, size }
 }
 
-/** The steps, of which each can be taken back; of so many large ones that they would fill the memory the last. */
+/** The steps, each of which can be undone; only the last ones if all would take too much memory. */
 function handy(steps: readonly ShrinkStep[]): readonly ShrinkStep[] {
   const letters = steps.reduce((sum, { text }) => sum + text.length, 0)
   return letters <= MOST_LETTERS ? steps : steps.slice(-1)

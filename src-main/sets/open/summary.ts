@@ -3,7 +3,7 @@ import { noAnswerFile, type AnswerState } from '@core/suite/expected'
 import type { TextLook } from '@core/suite/look-at-text'
 import type { Prints } from '@core/suite/same-tests'
 
-/** What the table says of a test that was looked at. */
+/** The row of a test that was looked at. */
 export function summaryOf(
   path: string,
   look: TextLook,
@@ -28,7 +28,7 @@ export function summaryOf(
   }
 }
 
-/** What it says of one that cannot be looked at; `why` is a sentence. */
+/** The row of a test that cannot be looked at; `why` is a sentence. */
 export function unreadSummary(path: string, why: string): TestSummary {
   return {
     path,

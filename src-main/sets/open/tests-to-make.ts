@@ -7,10 +7,10 @@ import { readLevel } from '../../files/read-level'
 import { madeHash } from '../made-hash'
 import type { OpenSet } from './open-set'
 
-/** Tests that are to be made again, and what that needs of their set. */
+/** Tests that should be made again, and the parts of their set needed for that. */
 export interface ToMake {
   readonly tests: readonly (TestToMake & {
-    /** What stands in its file now. */
+    /** The current content of its file. */
     readonly before: string
   })[]
   /** All tests of the set of which it is known how they were made. */
@@ -41,7 +41,7 @@ export async function testsToMake(set: OpenSet, paths: readonly string[]): Promi
   }
 }
 
-/** Makes them again, with what `hands` do; `tell` hears how far it is. */
+/** Makes them again, using `hands`; `tell` is called with the progress. */
 export async function againMade(
   { tests, known, textOf }: ToMake,
   hands: Pick<MakingHands, 'generate' | 'crewOf'>,

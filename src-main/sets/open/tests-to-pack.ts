@@ -12,7 +12,7 @@ import { testKey } from '../test-key'
 import { words } from '../../words'
 import { setsWords } from '../sets-words'
 
-/** Another text whenever a set has other tests, other files or answers, other notes, limits or points or another way of comparing than before. */
+/** A text that changes whenever the tests, files, answers, notes, limits, points or the comparison of a set change. */
 export function stateOfTests(set: string, open: OpenSet): string {
   const { tests, notes } = open.listed
   return JSON.stringify([

@@ -1,4 +1,4 @@
-/** What comes of work; rejects as soon as it is stopped, however long a disk takes. */
+/** The result of work; rejects as soon as it is stopped, however long a disk takes. */
 export function unlessStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = (): void => reject(stop.reason as Error)
@@ -8,7 +8,7 @@ export function unlessStopped<T>(work: Promise<T>, stop: AbortSignal): Promise<T
   })
 }
 
-/** A stop of one's own that comes with another as well. */
+/** A stop that is also triggered by another one. */
 export function stoppedWith(other: AbortSignal): AbortController {
   const own = new AbortController()
   if (other.aborted) own.abort()

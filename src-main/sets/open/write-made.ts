@@ -11,15 +11,15 @@ import { setsWords } from '../sets-words'
 /** Ms that a disk may take for a part. */
 const PATIENCE = 20_000
 
-/** What writing a package needs of the app. */
+/** The functions of the app that writing a package needs. */
 export interface WritingHands {
   /** An HTML document as PDF, on a size of paper. */
   readonly pdf: (html: string, paper: 'A4' | 'Letter') => Promise<Uint8Array>
-  /** Marks a writing as long as it lasts, so that the next start takes away what a cut one has left. */
+  /** Marks a writing as long as it lasts, so that the next start removes the remains of an interrupted one. */
   readonly marked: Marked
 }
 
-/** Puts a package into its place, all of it or nothing; returns a sentence where it cannot. */
+/** Writes a package to its place, all of it or nothing; returns a sentence if it cannot. */
 export async function writeMade(
   target: string,
   form: PackageForm,

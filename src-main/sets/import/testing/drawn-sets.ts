@@ -13,7 +13,7 @@ import { words } from '../../../words'
 /** A format that packages are made in. */
 export type Kind = 'legacy' | '2025-09' | 'polygon' | 'zip'
 
-/** A set, and what is to be made of it. */
+/** A set, and how it should be packed. */
 export interface Drawn {
   readonly set: SetToPack
   readonly order: PackageOrder

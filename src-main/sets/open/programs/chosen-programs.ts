@@ -11,10 +11,10 @@ import { setsWords } from '../../sets-words'
 /** Folders that a path may go up before it is written from the root. */
 const MOST_UP = 3
 
-/** What becomes of files that the user has chosen as programs. */
+/** The outcome for files that the user has chosen as programs. */
 export interface ToKeep {
   readonly added: readonly Pick<KeptProgram, 'name' | 'command'>[]
-  /** Why others are none, a sentence each. */
+  /** Why other files are not programs, a sentence each. */
   readonly problems: readonly string[]
 }
 

@@ -10,15 +10,15 @@ import { sha256 } from '../../sha256'
 
 /** A command of a set as far as it is known before anything runs. */
 export interface KnownCommand {
-  /** What it stands for; else a sentence. */
+  /** The program that it runs, or a sentence. */
   readonly found: Result<FoundCommand, string>
-  /** Tells what the user has agreed to from all else: changes with folder, command and the files that it leads to. */
+  /** Identifies what the user has agreed to: it changes with the folder, the command and the files it refers to. */
   readonly key: string
   /** Another text whenever one of its files is written. */
   readonly source: string
 }
 
-/** What a command stands for in the folder of a set. Nothing is run. */
+/** The program that a command refers to in the folder of a set. Nothing is run. */
 export async function knownCommand(
   { command: text, flags: given = '' }: Pick<KeptProgram, 'command' | 'flags'>,
   folder: string,
@@ -27,7 +27,7 @@ export async function knownCommand(
   const bare = words.ok ? await findCommand(words.value, folder) : words
   const flags = given.trim() === '' ? ok([]) : wordsOfCommand(language, given)
   const found = bare.ok ? (flags.ok ? withFlags(bare.value, flags.value) : flags) : bare
-  // What can do no harm needs no answer of its own.
+  // Harmless flags need no separate consent.
   const doubtful = flags.ok ? doubtfulFlags(flags.value) : [given]
   const named = found.ok ? found.value.files : []
   const files = await Promise.all(named.map(followed))

@@ -36,10 +36,10 @@ import { setsWords } from '../../sets-words'
 export interface ProgramDeskOptions {
   readonly find: (set: string) => OpenedSet | null
   readonly dialogs: Pick<Dialogs, 'open' | 'ask'>
-  /** File of the app's own: which commands the user lets run. */
+  /** The app's file of commands that the user lets run. */
   readonly trustFile: string
   readonly onTrustError: (error: unknown) => void
-  /** Folder of the app's own: how programs fared. */
+  /** The app's folder of program results. */
   readonly runsFolder: string
   /** Version of the app, on which all of that depends. */
   readonly version: string
@@ -57,7 +57,7 @@ export interface RunnableProgram {
   readonly found: FoundCommand
 }
 
-/** The programs of all sets that are open: which there are, and how they fare. */
+/** The programs of all open sets, and their runs. */
 export class ProgramDesk {
   private readonly trust: Trust
   private readonly lists = new Map<string, ProgramList>()
@@ -81,7 +81,7 @@ export class ProgramDesk {
     return list ?? { programs: [], problem: setsWords().notOpen, isolation }
   }
 
-  /** Whether files and network are kept from programs. */
+  /** Whether programs are isolated from files and network. */
   isolation(): Promise<ProgramIsolation> {
     return isolationNow(this.options.isolation)
   }
@@ -134,7 +134,7 @@ export class ProgramDesk {
     const open = this.options.find(request.set)?.set
     if (!list || !open) return err(setsWords().notOpen)
     const end = await this.runs.run(request, open, list, call)
-    // Reports what was agreed to; whoever has stopped it waits for no disk.
+    // Reports newly trusted programs; after a stop, it does not wait for the disk.
     if (end.ok && end.value.isStopped) void this.follow(list)
     else await list.refresh()
     return end
@@ -194,7 +194,7 @@ export class ProgramDesk {
     return said(this.reports.diagnosis(request, open, name, call))
   }
 
-  /** The folder of a set was looked at: what is written about it, or the sources of its programs, may be others. */
+  /** The folder of a set was listed: its notes or the sources of its programs may have changed. */
   looked(set: string): void {
     const list = this.lists.get(set)
     if (list) void this.follow(list)
@@ -255,7 +255,7 @@ export class ProgramDesk {
   }
 }
 
-/** What is said, or why the thread that knows it cannot say it. */
+/** The reply of the thread, or why it cannot reply. */
 async function said<T>(saying: Promise<Result<T, string>>): Promise<Result<T, string>> {
   try {
     return await saying

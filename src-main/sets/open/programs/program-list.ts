@@ -122,7 +122,7 @@ export class ProgramList {
       return all
     })
     if (step.problem) return err(step.problem)
-    // Of these commands and no others, whatever has been written into the file meanwhile.
+    // Only these commands, whatever has been written into the file in the meantime.
     const known = await onDiskOf(set.path, (sign) =>
       inTurns(added, sign, (one) => knownCommand(one, set.path)),
     )
@@ -137,7 +137,7 @@ export class ProgramList {
     if (!made.ok) return this.refused(made.error)
     const { renamed } = made.value
     const id = renamed && this.ids.get(renamed.from)
-    // Before the file has the name: whoever reads it first is to find the same program.
+    // Before the file has the name, so that its first reader finds the same program.
     if (renamed && id !== undefined) this.ids.set(renamed.to, id)
     const step = await this.step(made.value.label, made.value.change)
     if (renamed && id !== undefined && renamed.to !== renamed.from)
@@ -181,7 +181,7 @@ export class ProgramList {
     return ok({ label: labels.move({ name }), change: withPlace(name, before) })
   }
 
-  /** One after the other: each is planned on what the one before has written. */
+  /** One after the other: each plan builds on the file that the previous one wrote. */
   private step(label: string, change: ProgramsChange): Promise<SetStep> {
     const step = this.steps.then(() => this.stepNow(label, change))
     this.steps = step.catch(() => undefined)
@@ -214,7 +214,7 @@ export async function isolationNow(choice: IsolationChoice): Promise<ProgramIsol
   return { isOn: choice.isOn(), isHere: await choice.isHere() }
 }
 
-/** Where flags that are wrong stand, they can be fixed. */
+/** Whether a program takes compiler flags; one with wrong flags does, so that these can be fixed. */
 function takesFlags(found: KnownCommand['found'], { flags }: KeptProgram): boolean {
   if (!found.ok) return flags !== undefined
   return (found.value.language?.compile.length ?? 0) > 0

@@ -26,7 +26,7 @@ export interface ProgramRunsOptions {
   readonly trust: Trust
   readonly isolation: IsolationChoice
   readonly dialogs: Pick<Dialogs, 'ask'>
-  /** Folder of the app's own for how programs fared. */
+  /** The app's folder of program results. */
   readonly runsFolder: string
   /** Version of the app. */
   readonly version: string
@@ -97,7 +97,7 @@ export class ProgramRuns {
     const rows = all.filter((one) => !trusted.includes(one)).map(untrustedRow)
     const { tests, without } = testsToRun(set, paths)
     if (stop.aborted) return nothingRun
-    // What the user does not let run counts as over.
+    // Programs that the user does not let run count as finished.
     const skipped = rows.length * tests.length
     const of = all.length * tests.length
     if (rows.length > 0) tell({ rows, cells: [], done: skipped, of })
@@ -140,7 +140,7 @@ function cannotBeRun(error: unknown): string {
   return setsWords().programs.cannotBeRun({ reason })
 }
 
-/** A command with what its compiler gets, as the user is to see it. */
+/** A command with its compiler flags, as shown to the user. */
 function withShownFlags({ command, flags = '' }: KeptProgram): string {
   return flags === '' ? command : `${command}  [${flags}]`
 }

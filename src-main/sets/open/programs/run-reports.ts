@@ -27,7 +27,7 @@ interface OutputOfGame extends Omit<ToldOutput, 'testKey'> {
   readonly reaches: readonly Reach[]
 }
 
-/** Says more of runs that were told: what was printed, and why it is wrong. */
+/** Details of reported runs: their output, and why it is wrong. */
 export class RunReports {
   constructor(
     private readonly thread: ThreadCalls<JudgeService>,
@@ -43,7 +43,7 @@ export class RunReports {
     const run = await this.thread.call('details', { set: set.id, program, test })
     if (!run) return ok(null)
     const { length, isWhole, testKey, ...told } = run
-    // What was printed for another level says nothing of this one.
+    // An output for a different level says nothing about this one.
     if (set.open.test(test)?.key !== testKey) return ok(null)
     const isJudged = run.verdict === 'OK' || run.verdict === 'WA' || run.verdict === 'PE'
     const explained =

@@ -17,9 +17,10 @@ export interface Untrusted {
 }
 
 /**
- * Asks in boxes of the system whether programs may run, and shows of each its command and the files that it leads to. Gives
- * those that may: what no box has shown may not. Where this computer can isolate programs and does not yet, that is offered.
- * An open box is the user's to answer: once stopped it opens no further one, and rejects where there was none yet.
+ * Asks in boxes of the system whether programs may run, and shows of each its command and the files that it leads to.
+ * Returns those that may; programs that no dialog has shown may not. If this computer can isolate programs and does not
+ * yet, that is offered. An open dialog is left to the user: once stopped, no further one is opened, and it rejects if
+ * there was none yet.
  */
 export async function askForTrust<P extends Untrusted>(
   dialogs: Pick<Dialogs, 'ask'>,
@@ -49,7 +50,7 @@ export async function askForTrust<P extends Untrusted>(
   return trusted
 }
 
-/** The question in words; nothing that came with the folder steers how it reads. */
+/** The text of the question; names from the folder cannot change how it reads. */
 export function trustWords(
   folder: string,
   programs: readonly Untrusted[],
@@ -79,7 +80,7 @@ export function trustWords(
   }
 }
 
-/** What is kept from programs, and what is not. */
+/** What programs can access, and what not. */
 function isolationWords({ isOn, isHere }: ProgramIsolation, count: number): string[] {
   const { trust: words, noIsolation } = setsWords()
   if (isOn) return isHere ? [words.isolated] : [`${noIsolation}.`]
