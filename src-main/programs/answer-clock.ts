@@ -1,7 +1,7 @@
-/** The clock of those who are asked. While it is stopped no time passes on it. */
+/** The clock of the players. While it is stopped, no time passes on it. */
 export class AnswerClock {
   private stoppedAt: number | null = null
-  /** Ms that it has been stopped in all. */
+  /** Total time for which it has been stopped, in ms. */
   private lost = 0
   private readonly waiting = new Set<() => void>()
 
@@ -13,7 +13,7 @@ export class AnswerClock {
     return this.stoppedAt !== null
   }
 
-  /** Ms on the clock; only differences mean something. */
+  /** Time on the clock, in ms; only differences are meaningful. */
   now(): number {
     return (this.stoppedAt ?? performance.now()) - this.lost
   }
@@ -29,7 +29,7 @@ export class AnswerClock {
     this.tell()
   }
 
-  /** Calls back when it is stopped or started; returns what ends that. */
+  /** Calls `listener` when the clock is stopped or started; returns a function that ends this. */
   onChange(listener: () => void): () => void {
     this.waiting.add(listener)
     return () => this.waiting.delete(listener)

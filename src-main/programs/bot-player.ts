@@ -5,10 +5,10 @@ import { setsWords } from '../sets/sets-words'
 import type { AnswerClock } from './answer-clock'
 import type { LiveProgram, Said } from './live-program'
 
-/** Ms that a program may take for its first answer beyond those of an answer: interpreters start slowly, and machines are busy. */
+/** Extra time for the first answer of a program, in ms: interpreters start slowly, and computers may be busy. */
 export const START_TIME = 5000
 
-/** A match that was begun cannot be continued: a program does not answer as it was answered so far. */
+/** A match cannot be continued, because a program does not repeat the answers given so far. */
 export class CannotPlayOn extends Error {
   constructor(
     message: string,
@@ -27,16 +27,16 @@ export interface BotAnswer extends Answer {
 }
 
 /**
- * What a program said itself in place of its answers in the match, by their number among those of the player from 0; null
- * where it may say anything.
+ * The program's own answers where the match has others, by their number among those of the player, from 0; null if any
+ * answer is allowed.
  */
 export type OwnWords = ReadonlyMap<number, string | null>
 
 const noWords: OwnWords = new Map()
 
-/** A program that plays for one side: it reads and writes what the statement says, and nothing else. */
+/** A program that plays for one side by the protocol of the statement. */
 export class BotPlayer<Match> {
-  /** Lines of its transcript that it has read, and those that it was asked for. */
+  /** The lines of its transcript so far: those it read and those it was asked for. */
   private readonly heard: TalkLine[] = []
   private isFirst = true
 
@@ -49,7 +49,7 @@ export class BotPlayer<Match> {
     private readonly clock?: AnswerClock,
   ) {}
 
-  /** Whether it lives and has read and said nothing but the beginning of its part in a match. */
+  /** Whether it is alive and its transcript is a beginning of its part in a match. */
   isIn(match: Match, own: OwnWords = noWords): boolean {
     if (!this.program.isAlive) return false
     const lines = talkOf(this.making, match, this.player)
@@ -63,8 +63,8 @@ export class BotPlayer<Match> {
   }
 
   /**
-   * Plays with it what has been played before it was started; throws `CannotPlayOn` where it plays otherwise. What it reads
-   * after its last answer is left for the next question.
+   * Replays the match with it up to the current move; throws `CannotPlayOn` if it plays differently. Lines after its
+   * last answer are left for the next question.
    */
   async catchUp(match: Match, own: OwnWords = noWords): Promise<void> {
     const lines = talkOf(this.making, match, this.player)
@@ -84,8 +84,8 @@ export class BotPlayer<Match> {
   }
 
   /**
-   * Asks for the move where the match stands, after it has caught up; returns the answer with what was sent for it. `onAsk`
-   * hears what is sent.
+   * Asks for the next move, after catching up; returns the answer with the lines sent for it. `onAsk` is called with
+   * these lines.
    */
   async answer(
     match: Match,
@@ -101,7 +101,7 @@ export class BotPlayer<Match> {
     return { text: said.line ?? '', fault: said.fault, said, sent }
   }
 
-  /** Tells it how the match went on after its last answer, and ends it. */
+  /** Sends it the rest of the match, and ends it. */
   end(match: Match): Promise<void> {
     const lines = talkOf(this.making, match, this.player).slice(this.heard.length)
     return this.program.end(lines.map(({ isRead, text }) => (isRead ? `${text}\n` : '')).join(''))

@@ -8,7 +8,7 @@ import type { Cage } from './isolation'
 import { lentDescriptors } from './lent-descriptors'
 import { childrenOf, descendantsOf, hasProc, isAlive, processesMarked } from './process-tree'
 
-/** Variables that programs get of ours; all else is kept from them. */
+/** Environment variables that programs inherit; they get no others. */
 const PASSED = [
   'PATH',
   'LANG',
@@ -16,18 +16,18 @@ const PASSED = [
   'TZ',
   ...(process.platform === 'win32' ? ['SystemRoot', 'TEMP'] : []),
 ]
-/** Rounds in which those that live on are ended, and ms between them. */
+/** Number of rounds in which surviving processes are ended, and ms between them. */
 const ROUNDS = 40
 const PAUSE = 5
 
-/** A process with pipes that is kept apart from the machine as far as its cage does it, and is ended with all it has started. */
+/** A process with pipes, isolated by its cage, that is ended together with all processes it has started. */
 export class CagedProcess {
   private isKilled = false
 
   private constructor(
     readonly child: ChildProcess,
     private readonly cage: Cage,
-    /** In the environment of all that it runs, so that those can be found that have left its group. */
+    /** A mark in the environment of all its processes, by which those that have left its group are found. */
     private readonly mark: string,
     /** The process in the cage, below which all others are. */
     readonly shell: number,
@@ -53,7 +53,7 @@ export class CagedProcess {
       stdio: ['pipe', 'pipe', errors ? 'pipe' : nothing, ...lentDescriptors().map(() => nothing)],
     })
     closeSync(nothing)
-    // Node throws away what a process has written that ends before anyone listens.
+    // Node discards the output of a process that ends before anyone listens.
     if (errors) for (const pipe of [child.stdout!, child.stderr!]) pipe.on('readable', hold)
     await new Promise<void>((resolve, reject) => {
       child.once('spawn', resolve)
@@ -66,12 +66,12 @@ export class CagedProcess {
     return new CagedProcess(child, cage, mark, shell)
   }
 
-  /** What it writes is told from now on, also what it wrote before; to be called by who started it with errors and listens. */
+  /** Delivers its output from now on, including earlier output; to be called by the listener that started it with errors. */
   flow(): void {
     for (const pipe of [this.child.stdout!, this.child.stderr!]) pipe.off('readable', hold)
   }
 
-  /** All in a process space of its own ends with its first process. */
+  /** Whether it has a process namespace, all of which ends with its first process. */
   get isApart(): boolean {
     return this.cage.isolation !== 'group'
   }
@@ -86,7 +86,7 @@ export class CagedProcess {
     else endProcess(-pid)
   }
 
-  /** Ends what it has left behind, once it was killed or ended itself or what it ran; returns how many there were. */
+  /** Ends the processes it has left behind, after it has ended; returns their number. */
   async endOthers(): Promise<number> {
     const isGone = this.isKilled || this.child.exitCode !== null || this.child.signalCode !== null
     if (!hasProc) return 0

@@ -4,7 +4,7 @@ import { setsWords } from '../sets/sets-words'
 import type { FoundCommand } from './found-command'
 import { findInPath } from './isolation'
 
-/** Flags that can do no more than change the program: all others may let the compiler run or write something else. */
+/** Flags that can only change the program; all others may make the compiler run or write something else. */
 const harmless =
   /^-(?:D[A-Za-z_]\w*(?:=[\w.+-]*)?|O(?:[0-3sgz]|fast)?|std=[a-z]+[+\w]*|W[a-z0-9][a-z0-9=+-]*|g[0-3]?|m(?:arch|tune)=[\w.-]+|fsanitize=[a-z,-]+|fno-sanitize-recover=[a-z,-]+|fno-omit-frame-pointer|pthread|lm)$/
 
@@ -32,7 +32,7 @@ export function isSanitized(flags: readonly string[] = []): boolean {
   return flags.some((flag) => flag.startsWith('-fsanitize='))
 }
 
-/** How a program with built-in checks is run: what it still holds at its end is no fault, and it keeps little of what it has freed. */
+/** The command that runs a program with built-in checks: leaks are not reported, and little freed memory is kept. */
 export async function sanitizedCommand(command: readonly string[]): Promise<readonly string[]> {
   const env = await findInPath('env')
   const options = [
@@ -42,7 +42,7 @@ export async function sanitizedCommand(command: readonly string[]): Promise<read
   return env === null ? command : [env, ...options, ...command]
 }
 
-/** What such a program may take: its checks take several times the time, and memory beside its own. */
+/** The limits of such a program: its checks take several times as long, and additional memory. */
 export function sanitizedLimits(limits: RunLimits): RunLimits {
   const { wall, cpu, memory } = limits
   const more = { wall: 4 * wall, cpu: 4 * cpu, memory: 3 * memory + 256 * 2 ** 20 }

@@ -5,7 +5,7 @@ import { HeldFolder } from './held-folder'
 import { MOST_ERRORS, RunPlace } from './run-place'
 import type { RunRequest } from './run-request'
 
-/** Runs programs straight away, where there is no shell to set limits (Windows): time on the clock and output are limited, no more. */
+/** Runs programs directly, where there is no shell to set limits (Windows): only real time and output are limited. */
 export class DirectLauncher {
   private child: ChildProcess | null = null
   private running: Promise<unknown> = Promise.resolve()

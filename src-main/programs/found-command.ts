@@ -6,7 +6,7 @@ import { languageOf, type Language } from './languages'
 import { isWord } from './run-request'
 import { setsWords } from '../sets/sets-words'
 
-/** What the words of a command stand for on this machine. Nothing has been run to find that out. */
+/** The resolved words of a command on this computer. Nothing has been run to find them. */
 export interface FoundCommand {
   /** Of a source file; null for a command that is run as it is. */
   readonly language: Language | null
@@ -14,11 +14,11 @@ export interface FoundCommand {
   readonly words: readonly string[]
   /** Absolute paths of all files that it names. */
   readonly files: readonly string[]
-  /** Words for the compiler beside its usual ones. */
+  /** Additional words for the compiler. */
   readonly flags?: readonly string[]
 }
 
-/** Finds what a command stands for; paths are taken from `folder`. The error is a sentence. */
+/** Resolves a command; paths are relative to `folder`. The error is a sentence. */
 export async function findCommand(
   words: readonly string[],
   folder: string,

@@ -5,8 +5,8 @@ import { hasProc } from './process-tree'
 const { O_DIRECTORY = 0, O_NOFOLLOW = 0, O_RDONLY } = constants
 
 /**
- * A folder that stays the same one whatever is put at its path: where the system allows it, what is in it is reached through
- * its descriptor.
+ * A folder that stays the same whatever is put at its path: where the system allows it, its contents are accessed
+ * through its descriptor.
  */
 export class HeldFolder {
   private constructor(
@@ -34,7 +34,7 @@ export class HeldFolder {
     return HeldFolder.open(join(this.path, basename(made)), made)
   }
 
-  /** The names of what is in it; null if they are more than so many. */
+  /** The names of its contents; null if there are more than `most`. */
   names(most: number): string[] | null {
     const names: string[] = []
     const open = opendirSync(this.inside('.'))

@@ -2,14 +2,14 @@ import { realpathSync, statSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { basename, delimiter, dirname, isAbsolute, sep } from 'node:path'
 
-/** Where the files of users lie, and what others leave for a while. */
+/** The folders of users' files and of temporary files. */
 const PLACES = ['/home', '/root', '/tmp', '/var/tmp', '/media', '/mnt', '/run/media', '/run/user']
-/** What no program runs without is never hidden, nor what holds it. */
+/** Folders that every program needs; neither they nor folders around them are hidden. */
 const NEEDED = ['/usr', '/bin', '/lib', '/lib64', '/etc', '/opt', '/proc', '/dev']
 
-/** What a program is to see and write of what is hidden from it. */
+/** The exceptions that a program may see and write among the hidden places. */
 export interface View {
-  /** What is run, and its arguments: the paths among them are shown. */
+  /** The program and its arguments; paths among them stay visible. */
   readonly command: readonly string[]
   /** Folders that are hidden in addition to those of the users. */
   readonly hides: readonly string[]
@@ -17,7 +17,7 @@ export interface View {
   readonly writes: readonly string[]
 }
 
-/** Folders that are hidden from programs, and paths in them that they see all the same; absolute and without links. */
+/** Folders that are hidden from programs, and paths in them that stay visible; absolute and without links. */
 export function hiddenPlaces({ command, hides }: View): { hidden: string[]; shown: string[] } {
   const own = [homedir(), tmpdir(), ...PLACES, ...hides].flatMap(real).filter(isNotNeeded)
   const hidden = [...new Set(own)].filter((place) => !own.some((other) => isIn(place, other)))
@@ -26,12 +26,12 @@ export function hiddenPlaces({ command, hides }: View): { hidden: string[]; show
   const shown = shows
     .flatMap((path) => [path, ...real(path)])
     .filter((path) => real(path).length > 0 && hidden.some((place) => isIn(path, place)))
-    // A folder that holds what is hidden would show it again.
+    // A folder around hidden places would show them again.
     .filter((path) => !secret.some((place) => place === path || isIn(place, path)))
   return { hidden, shown: [...new Set(shown)] }
 }
 
-/** Where tools lie that are found by their names: with what belongs to them, but for folders that hold more than one tool's own. */
+/** The folders of tools on the PATH with their files, except folders that contain more than one tool's files. */
 function toolFolders(): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(isAbsolute)
   return folders.map((folder) => {

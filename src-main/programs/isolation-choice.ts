@@ -1,4 +1,4 @@
-/** Whether files and network are kept from the programs that the window runs, as the user has set it. */
+/** The user's setting whether programs of the window are isolated from files and network. */
 export interface IsolationChoice {
   isOn(): boolean
   /** Sets it, for now and the next starts. */

@@ -4,23 +4,23 @@ import { delimiter, join } from 'node:path'
 import { hiddenPlaces, type View } from './hidden-places'
 
 /**
- * How far programs are kept apart from the rest of the machine: in a process space of their own with a file system that
- * can only be read and in which the users' files are hidden, and no network (`files`), in a process space of their own (`processes`), or in a process group (`group`).
+ * How far programs are isolated: in a process namespace with a read-only file system that hides the users' files, and
+ * without network (`files`); in a process namespace (`processes`); or in a process group (`group`).
  */
 export type Isolation = 'files' | 'processes' | 'group'
 
 /** How a launcher is started. */
 export interface Cage {
   readonly isolation: Isolation
-  /** Words that stand before the command of the launcher. */
+  /** Words to put before the command of the launcher. */
   readonly words: readonly string[]
-  /** The same with what one program sees and writes; where that makes a difference. */
+  /** The same with the exceptions of one program, where they make a difference. */
   readonly forView?: (view: View) => readonly string[]
-  /** Whether what is shared in memory and all mounts are of the launcher alone. */
+  /** Whether shared memory and mounts are private to the launcher. */
   readonly isPrivate: boolean
 }
 
-/** What ends the launcher when the app is killed; of util-linux 2.33 on. */
+/** Ends the launcher when the app is killed; needs util-linux 2.33. */
 const DIES_WITH_US = ['setpriv', '--pdeathsig', 'KILL']
 
 const APART = ['unshare', '--pid', '--fork', '--kill-child']
@@ -31,13 +31,13 @@ const OF_USER = ['--user', '--map-root-user']
 const OWN_MEMORY = [
   ...['/bin/sh', '-c', 'mount -t tmpfs -o size=64m,mode=1777 none /dev/shm && exec "$@"', 'sh'],
 ]
-/** Ms that a way may need to be tried: on a busy machine one that works is not to be taken for one that does not. */
+/** Time limit for trying a way of isolation, in ms: on a busy computer a working one must not be rejected. */
 const PATIENCE = 60_000
 
-/** Kept apart by no more than a group of processes. */
+/** Isolated only by a process group. */
 export const uncaged: Cage = { isolation: 'group', words: [], isPrivate: false }
 
-/** The strictest way up to the one that is wanted that works on this system; tried once each. */
+/** The strictest way that works on this system, up to the one that is wanted; each is tried once. */
 export async function cageFor(wanted: Isolation): Promise<Cage> {
   const apart = [...DIES_WITH_US, ...APART]
   const ways: readonly Cage[] = [
@@ -59,7 +59,7 @@ export async function cageFor(wanted: Isolation): Promise<Cage> {
   return uncaged
 }
 
-/** Whether files and network can be kept from programs here. */
+/** Whether programs can be isolated from files and network here. */
 export async function canIsolate(): Promise<boolean> {
   for (const { words } of hidingWays()) if (await works(words)) return true
   return false
@@ -88,7 +88,7 @@ function hidingWays(): readonly Cage[] {
   return [hiding(['--size', '67108864']), hiding([])]
 }
 
-/** A cage in which a program sees nothing of the users but itself. `size` limits what it puts into shared memory, where bwrap can. */
+/** A cage in which a program sees none of the users' files but its own. `size` limits its shared memory, if bwrap can. */
 function hiding(size: readonly string[]): Cage {
   const forView = (view: View): string[] => {
     const { hidden, shown } = hiddenPlaces(view)

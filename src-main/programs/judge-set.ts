@@ -14,12 +14,12 @@ export interface JudgingTest {
   readonly expected: string
 }
 
-/** What became of a program on a test. */
+/** The result of a program on a test. */
 export interface JudgedRun extends Judged {
   readonly end: RunEnd
 }
 
-/** Where a run stands in the table: the numbers of the program and of the test. */
+/** The place of a run in the table: the numbers of the program and of the test. */
 export interface RunPlace {
   readonly program: number
   readonly test: number
@@ -35,11 +35,11 @@ export interface Judging {
   readonly folder?: string
   /** How outputs are compared; by tokens when absent. */
   readonly compare?: CompareRule
-  /** Hears of each run as it ends, in any order; it is waited for. */
+  /** Called with each run as it ends, in any order; the promise is awaited. */
   readonly tell: (run: JudgedRun, place: RunPlace) => void | Promise<void>
-  /** What is to be run; all if absent. */
+  /** Which runs are wanted; all if absent. */
   readonly isWanted?: (place: RunPlace) => boolean
-  /** Ends what runs; nothing more is reported. */
+  /** Ends current runs; nothing more is reported. */
   readonly stop?: AbortSignal
 }
 
@@ -64,8 +64,8 @@ type RunGiven = Pick<Judging, 'limits'> & {
 }
 
 /**
- * What a program prints when it is run once more on a test that it answered wrongly, so that one is known whose output
- * changes; null if a limit or the user ended it, which says nothing of its output.
+ * The output of a second run on a test that was answered wrongly, to find out whether it changes; null if a limit or
+ * the user ended the run.
  */
 export async function printedAgain(
   runner: Pick<ProgramRunner, 'run'>,

@@ -16,7 +16,7 @@ export interface Language {
 const windowsEnding = process.platform === 'win32' ? '.exe' : ''
 const binary = `{folder}/program${windowsEnding}`
 
-/** What files with a common ending are taken for. */
+/** The languages, by the extensions of their files. */
 export const languages: readonly Language[] = [
   {
     name: 'C++',
@@ -61,8 +61,8 @@ export const languages: readonly Language[] = [
     name: 'Java',
     endings: ['.java'],
     compile: [['javac', '-encoding', 'UTF-8', '{flags}', '-d', '{folder}', '{source}']],
-    // Without figures in a file of its own: programs that are kept apart have the same number of process, and it warns on
-    // standard output where another one has the file.
+    // Without a file of performance data: isolated programs have the same process number, and Java warns on standard
+    // output if another process has the file.
     run: [['java', '-Xss64m', '-XX:-UsePerfData', '-cp', '{folder}', '{class}']],
   },
   {
@@ -108,7 +108,7 @@ export function filledIn(
   folder: string,
   flags: readonly string[] = [],
 ): string[] {
-  // A linker takes from libraries what files before them need.
+  // A linker takes from libraries only symbols that earlier files need.
   const isLibrary = (flag: string): boolean => /^-(?:l|Wl,)/.test(flag)
   const lists: Readonly<Record<string, readonly string[]>> = {
     '{flags}': words.includes('{libraries}') ? flags.filter((flag) => !isLibrary(flag)) : flags,

@@ -6,18 +6,18 @@ export interface Reply {
   readonly status: number
   /** Ms. */
   readonly cpu: number
-  /** Whether the program has left something where the next one would find it. */
+  /** Whether the program has left files that the next one would find. */
   readonly isLeft: boolean
 }
 
-/** Letters that are kept of what is no reply: a program may find a way to write there. */
+/** Maximum number of characters stored of invalid replies: a program may find a way to write there. */
 const MOST = 4096
 
-/** What a launcher has written, of which only the reply to the last request counts. */
+/** The output of a launcher, of which only the reply to the last request counts. */
 export class Replies {
   private heard = ''
 
-  /** Takes what came; returns the reply that bears the mark of the request once it is whole. */
+  /** Adds output; returns the reply with the mark of the request once it is complete. */
   take(text: string, mark: string): Reply | null {
     this.heard += text
     const found = new RegExp(
@@ -47,14 +47,14 @@ export function toldCpu(
   return stoppedBy === 'cpu' ? Math.max(limit, counted ?? 0) : counted
 }
 
-/** How a program ended by the reply; a launcher that is gone was ended by the program. */
+/** How a program ended, by the reply; if the launcher has disappeared, the program has ended it. */
 export function statusOf(reply: Reply | null): Pick<RunEnd, 'code' | 'signal'> {
   return reply ? statusOfCode(reply.status) : { code: null, signal: 'SIGKILL' }
 }
 
-/** What a shell's exit code says of the program that it ran. */
+/** The end of a program by the exit code of the shell that ran it. */
 export function statusOfCode(status: number): Pick<RunEnd, 'code' | 'signal'> {
-  // A shell tells a signal so; hardly a program ends with such a code by itself.
+  // This is how a shell reports a signal; hardly any program ends with such a code by itself.
   const [name] = Object.entries(constants.signals).find(([, value]) => value === status - 128) ?? []
   return name === undefined ? { code: status, signal: null } : { code: null, signal: name }
 }

@@ -14,17 +14,20 @@ import { RunPlace } from './run-place'
 import type { RunRequest } from './run-request'
 import { TreeWatch } from './watch-tree'
 
-/** Where programs share memory by names. */
+/** The folder of named shared memory. */
 const SHARED = '/dev/shm'
 
-/** Runs programs one after the other by a small process of its own (`launcher-script.ts`), which is started again after each that had to be stopped. */
+/**
+ * Runs programs one after the other with a small helper process (`launcher-script.ts`), which is started again after
+ * each that had to be stopped.
+ */
 export class Launcher {
   private folder: HeldFolder | null = null
   private process: CagedProcess | null = null
   private cpuBefore = 0
   private replies = new Replies()
   private hear: ((reply: Reply | null) => void) | null = null
-  /** What a program that writes to the launcher's own output does not know. */
+  /** A secret that a program writing to the launcher's output does not know. */
   private mark = ''
   /** By which it was started. */
   private words: readonly string[] = []
@@ -59,7 +62,7 @@ export class Launcher {
     const stops = [this.closing.signal, ...(stop ? [stop] : [])]
     const read = typeof input === 'string' ? await readInput(input, stops) : ok(input)
     if (!read || stops.some(({ aborted }) => aborted)) return { ...nothing, stoppedBy: 'user' }
-    // A test that is gone is no reason to give up the others.
+    // A missing test is no reason to give up the others.
     if (!read.ok) return { ...nothing, code: 126, errors: read.error }
     const place = await this.placeFor(read.value)
     try {
@@ -108,7 +111,7 @@ export class Launcher {
       const leftovers = isShort ? 0 : await shell.endOthers()
       const { size, ...printed } = place.printed(limits.output)
       const cpu = reply ? reply.cpu : (watch?.seen.cpu ?? null)
-      // What it has left in shared memory, or put over a part of the disk, goes with the launcher and not to the next.
+      // Its shared memory and mounts disappear with the launcher, so the next program does not see them.
       if (this.cage.isPrivate && (reply?.isLeft || this.mounts !== mountsOf(shell.shell)))
         this.kill()
       const { code, signal } = statusOf(reply)
@@ -154,7 +157,7 @@ export class Launcher {
     })
   }
 
-  /** Starts it again where the program is to see something else than the one before. */
+  /** Restarts it if the program should see other files than the one before. */
   private async shellFor(
     { command, input, folder, hides = [] }: RunRequest,
     place: RunPlace,

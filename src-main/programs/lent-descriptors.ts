@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 const CLOSE_ON_EXEC = 0o2000000
 
 /**
- * All numbers from 3 up to the last descriptor that whoever started us has left open, and that what we start would get as
- * well. Node closes its own, and has no way to close these: something else has to stand in their place.
+ * All numbers from 3 up to the last descriptor that was left open for us and that child processes would inherit. Node
+ * closes its own, but cannot close these, so they have to be replaced.
  */
 export function lentDescriptors(): number[] {
   const last = Math.max(2, ...openNumbers().filter(isPassedOn))

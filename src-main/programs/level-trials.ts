@@ -3,11 +3,11 @@ import type { RunEnd, RunLimits } from '@core/judging/run-end'
 import type { ProgramRunner } from './program-runner'
 import { requestFor, type ReadyProgram } from './ready-program'
 
-/** What runs programs on levels that are nowhere on disk. */
+/** The parts that run programs on levels that are not on disk. */
 export interface Trials {
   readonly runner: Pick<ProgramRunner, 'run'>
   readonly limits: RunLimits
-  /** Once it says so, programs are ended and what waits for them is rejected with its reason. */
+  /** Ends the programs; pending promises are rejected with its reason. */
   readonly stop?: AbortSignal
 }
 

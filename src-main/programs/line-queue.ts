@@ -1,11 +1,11 @@
 import { setsWords } from '../sets/sets-words'
 
-/** Bytes that a program may have written without being asked for them. */
+/** Maximum number of bytes that a program may write without being asked. */
 const MOST = 64 * 1024
 /** Bytes that are shown of what was written. */
 const SHOWN = 60
 
-/** What a program writes, cut into lines; holds no more than a bounded number of bytes. */
+/** The output of a program, split into lines; bounded in size. */
 export class LineQueue {
   static readonly MOST = MOST
   private bytes: Buffer = Buffer.alloc(0)

@@ -36,14 +36,17 @@ export interface Said {
   readonly time: number
 }
 
-/** A program that is talked to line by line, within limits. What it does wrong is a fault, and it ends with all it has started. */
+/**
+ * A program that is talked to line by line, within limits. Its mistakes are faults, and it is ended with all processes
+ * it has started.
+ */
 export class LiveProgram {
   private readonly lines = new LineQueue()
   private errors: Buffer[] = []
   private errorsKept = 0
   private errorBytes = 0
   private fault: AnswerFault | null = null
-  /** What it writes before it has read anything cannot be told from a quick answer. */
+  /** Output before it has read anything cannot be told apart from a quick answer. */
   private isFirst = true
   /** Answers that came too late and are still to come. */
   private owed = 0
@@ -112,11 +115,11 @@ export class LiveProgram {
   }
 
   /**
-   * Sends lines and waits for one; `time` in ms on the clock, null if there is no limit. A program that has made an end of
-   * itself stays so.
+   * Sends lines and waits for one; `time` in ms on the clock, null if there is no limit. A program that has ended stays
+   * ended.
    */
   async ask(input: string, time: number | null, clock = new AnswerClock()): Promise<Said> {
-    // What has come already is heard first.
+    // Output that has already arrived comes first.
     await soon()
     if (!this.isFirst && !this.fault && this.unasked()) {
       const text = shownBytes(this.lines.rest())
@@ -147,7 +150,7 @@ export class LiveProgram {
     return line === null ? this.said(null, this.fault, began) : this.said(line, null, began)
   }
 
-  /** Sends what is left to tell, gives it a moment to end by itself, and ends it. Nothing of it is left running. */
+  /** Sends the last lines, gives the program a moment to end by itself, and ends it. None of its processes is left running. */
   end(last = ''): Promise<void> {
     this.ending ??= this.endNow(last)
     return this.ending
@@ -224,7 +227,7 @@ export class LiveProgram {
     this.stop('flood', setsWords().fault.errors({ megabytes: MOST_ERRORS / 2 ** 20 }))
   }
 
-  /** What keeps it apart holds its output as well, so that its end is not heard. */
+  /** The isolating process holds its output, too, so its end is not noticed. */
   private async hasClosed(): Promise<boolean> {
     const { shell, child, isApart } = this.process
     if (this.fault || !hasProc || !isApart) return false
@@ -252,7 +255,7 @@ export class LiveProgram {
     this.stop('ended', message)
   }
 
-  /** Nobody holds its pipes any more: what it wrote last is still to be read. */
+  /** Its pipes are closed: only its last output is still to be read. */
   private async heardOut(): Promise<void> {
     const { stdout, stderr } = this.process.child
     const left = new AbortController()

@@ -28,8 +28,8 @@ interface Play {
 }
 
 /**
- * A match that is played live: turn by turn, with programs that live on between the turns. Each turn draws its chance from the
- * seed and its number, so that the same answers make the same match wherever it is begun again.
+ * A match that is played live: turn by turn, with programs that live on between the turns. The randomness of each turn
+ * depends on the seed and its number, so the same answers give the same match wherever it is resumed.
  */
 export class LiveTable {
   readonly clock = new AnswerClock()
@@ -128,12 +128,12 @@ export class LiveTable {
     }
     const turn = making.turn(match) + 1
     const rng = rngOf(request.seed, turn)
-    // Built-in players think first, so that the time of programs is their own.
+    // Built-in players think first, so that programs have the processor to themselves.
     const known = players.map((player) =>
       given[player] == null ? this.think(play, player, rng, isCut) : plain(given[player]),
     )
     const heard: LoggedAnswer[] = []
-    // Where one cannot play on the other is still heard out.
+    // If one cannot continue, the answer of the other is still awaited.
     const said = await Promise.allSettled(
       players.map(async (player, at) => known[at] ?? this.ask(play, player, turn, heard)),
     )
@@ -219,7 +219,7 @@ function failed(message: string): LiveEnd {
   return { kind: 'failed', message }
 }
 
-/** The answer with its fault as the referee tells it. */
+/** The answer with its fault in the referee's words. */
 function withRule(answer: LoggedAnswer, faults: readonly MatchFault[]): LoggedAnswer {
   const found = faults.find(({ player }) => player === answer.player)
   return found ? { ...answer, fault: { kind: found.kind, message: found.message } } : answer

@@ -8,14 +8,17 @@ export interface ProgramToMeasure extends Omit<MeasuredProgram, 'tests'> {
   readonly ready: ReadyProgram
 }
 
-/** Programs to be measured; the limits are the largest that are waited for. */
+/** Programs to be measured; runs are ended at the given limits. */
 export interface Measuring extends Pick<Judging, 'limits' | 'folder' | 'compare' | 'stop'> {
   readonly programs: readonly ProgramToMeasure[]
   /** With paths below the set. */
   readonly tests: readonly (JudgingTest & { readonly path: string })[]
   /** Of each program on each test. */
   readonly runs: number
-  /** Hears how many runs are over, of all; what a limit has ended once is not run again and counts as over. */
+  /**
+   * Called with the number of finished runs and the total; a program ended by a limit on a test is not run there again
+   * and counts as finished.
+   */
   readonly tell: (done: number, of: number) => void
 }
 
@@ -26,12 +29,15 @@ export interface NotRight {
   readonly verdict: Verdict
 }
 
-/** What the programs took, or which right ones were not right. */
+/** The measurements, or the right programs that were not right. */
 export type Measured =
   | { readonly kind: 'measured'; readonly programs: readonly MeasuredProgram[] }
   | { readonly kind: 'wrong'; readonly wrong: readonly NotRight[] }
 
-/** Runs programs several times on all tests, one after the other as the runner has lanes; what was stopped says nothing. */
+/**
+ * Runs programs several times on all tests, as many at a time as the runner has lanes. If it is stopped, the result is
+ * meaningless.
+ */
 export async function measurePrograms(
   runner: Parameters<typeof judgeSet>[0],
   { programs, tests, runs, tell, ...given }: Measuring,
@@ -47,7 +53,7 @@ export async function measurePrograms(
       ...given,
       programs: programs.map(({ ready }) => ready),
       tests,
-      // What the largest limit has ended once is as slow the next time.
+      // A run that the largest limit has ended would be as slow the next time.
       isWanted: ({ program, test }) => !seen[program]![test]!.times.includes(Infinity),
       tell: ({ end, verdict }, { program: at, test: number }) => {
         const { name: program, isRight } = programs[at]!

@@ -13,7 +13,7 @@ export async function ownFolder(what: 'run' | 'build'): Promise<string> {
   return realpath(await mkdtemp(join(tmpdir(), name)))
 }
 
-/** Takes away such folders of processes that are surely gone: they were killed. Never throws. */
+/** Deletes such folders of processes that certainly no longer exist, because they were killed. Never throws. */
 export async function takeLeftovers(place = tmpdir()): Promise<void> {
   const names = await readdir(place).catch(() => [])
   await Promise.all(
@@ -31,7 +31,7 @@ async function isLeft(place: string, name: string): Promise<boolean> {
   if (!about?.isDirectory() || about.uid !== (process.getuid?.() ?? 0)) return false
   if (!isThere(Number(pid))) return true
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // Another process may have come to its number.
+  // The process number may have been reused.
   return beganOf(text) !== '0' && beganOf(text) !== began
 }
 

@@ -28,8 +28,9 @@ export interface Table<Match> {
 }
 
 /**
- * Plays a match from where it stands to its end. Built-in players think first and without a limit, so that the time of programs
- * is their own. All programs have ended when it does. Throws `CannotPlayOn`, and where a program cannot be started.
+ * Plays a match from its current state to its end. Built-in players think first and without a limit, so that programs
+ * have the processor to themselves. All programs have ended when it does. Throws `CannotPlayOn`, and where a program
+ * cannot be started.
  */
 export async function playPrograms<Match>(
   start: Match,

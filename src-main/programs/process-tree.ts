@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, readlink } from 'node:fs/promises'
 
-/** What the processes below one use together. */
+/** The total use of the processes below one. */
 export interface TreeUse {
   readonly processes: number
   /** Bytes in use. */
@@ -61,7 +61,7 @@ export async function isAlive(pid: number): Promise<boolean> {
   return state !== undefined && !'ZX'.includes(state)
 }
 
-/** What the system tells of a process, from its state on; empty if it is gone. */
+/** The system's fields of a process, from its state on; empty if it has ended. */
 async function fieldsOf(pid: number): Promise<string[]> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   // The name before it, in brackets, may hold anything.
@@ -88,7 +88,7 @@ export async function isOutputHeld(above: number, of: number): Promise<boolean> 
   return held.includes(true)
 }
 
-/** What is mounted where for a process; empty if it is gone. */
+/** The mounts of a process; empty if it has ended. */
 export function mountsOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/mountinfo`, 'utf8')

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
 /**
- * Tells one program from another wherever it is run: by the words of its command and the bytes of the files that they name
- * below `folder`. Interpreters and compilers do not count.
+ * Identifies a program on any computer: by the words of its command and the bytes of the files that they name below
+ * `folder`. Interpreters and compilers do not count.
  */
 export async function programIdentity(words: readonly string[], folder: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(words))

@@ -20,7 +20,7 @@ interface Lane {
 export interface RunnerOptions {
   /** Programs that run at the same time; as many as there are processors if absent. */
   readonly lanes?: number
-  /** How far they are to be kept apart; what the system can do of it is done. */
+  /** How far they should be isolated; the system's strictest way up to this is used. */
   readonly isolation?: Isolation
 }
 
@@ -30,7 +30,7 @@ export class ProgramRunner {
   private readonly all: Lane[] = []
   private readonly waiting: ((lane: Lane) => void)[] = []
   private readonly live = new Set<LiveProgram>()
-  /** All that were made: where a program has taken one away, another follows. */
+  /** All folders that were created: if a program deletes one, another is added. */
   private readonly folders: string[] = []
 
   private constructor(
@@ -57,7 +57,7 @@ export class ProgramRunner {
     isolation = 'processes',
   }: RunnerOptions = {}): Promise<ProgramRunner> {
     const folder = await ownFolder('run')
-    // What was left by those who were killed goes with the next who runs programs.
+    // Remains of killed processes are removed by the next one that runs programs.
     void takeLeftovers()
     const count = lanes ?? availableParallelism()
     if (process.platform === 'win32') return new ProgramRunner(folder, count, uncaged)
@@ -76,7 +76,7 @@ export class ProgramRunner {
     }
   }
 
-  /** Starts a program that is talked to, at once and beside all lanes; it is to be ended. Throws where it cannot be started. */
+  /** Starts a program to talk to, at once and outside the lanes; the caller has to end it. Throws where it cannot be started. */
   async startLive(command: readonly string[], limits: RunLimits): Promise<LiveProgram> {
     const { cage } = this
     const folder = await this.makeFolder()
@@ -87,7 +87,7 @@ export class ProgramRunner {
     return program
   }
 
-  /** Ends all programs, and takes their folders away; returns the paths of those that the system does not let go. */
+  /** Ends all programs and deletes their folders; returns the paths of those that cannot be deleted. */
   async close(): Promise<readonly string[]> {
     await Promise.all(this.all.map((lane) => lane.close()))
     await Promise.all(Array.from(this.live, (program) => program.end()))

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@core/kernel/result'
 const { O_RDONLY, O_NONBLOCK = 0 } = constants
 
 /**
- * The bytes of a file that a program is to read; the error says why there are none. Null once one of the signals says so: its
+ * The bytes of a file that a program should read, or an error. Null once one of the signals is aborted, because the
  * disk may never answer.
  */
 export async function readInput(
@@ -25,7 +25,7 @@ export async function readInput(
 
 async function bytesOf(path: string): Promise<Result<Uint8Array, string>> {
   try {
-    // Something else that stands there now, as a pipe, is not waited for.
+    // It must not block on something else that is there now, such as a pipe.
     const file = await open(path, O_RDONLY | O_NONBLOCK)
     try {
       if (!(await file.stat()).isFile()) return err(`${path}: ENOTFILE`)

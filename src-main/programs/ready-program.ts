@@ -25,13 +25,13 @@ const compileLimits: RunLimits = {
 export interface ReadyProgram {
   /** Absolute path of what is run, and its arguments. */
   readonly command: readonly string[]
-  /** Changes with the command and with each file that it names; what was run with another has to be run again. */
+  /** Changes with the command and with each file that it names; after a change, tests have to be run again. */
   readonly hash: string
   /** Built with checks, which take more than the program itself. */
   readonly isSanitized?: true
 }
 
-/** How a program is run, and what it may take: where it has checks built in more than others. */
+/** The request to run a program with its limits, which are larger with built-in checks. */
 export function requestFor(
   { command, isSanitized }: ReadyProgram,
   limits: RunLimits,
@@ -44,18 +44,18 @@ export function requestFor(
 /** Why a program cannot be run: its command is wrong, or it does not compile. */
 export interface NotReady {
   readonly kind: 'command' | 'compile'
-  /** A sentence; of a compiler what it said. */
+  /** A sentence, or the output of the compiler. */
   readonly message: string
 }
 
-/** What makes programs ready. */
+/** The parts that prepare programs. */
 export interface Making {
   /** Paths are taken from it. */
   readonly folder: string
-  /** What is built lies in it, under its hash. */
+  /** The folder of builds, named by hash. */
   readonly builds: string
   readonly runner: Pick<ProgramRunner, 'run'>
-  /** Ends a compiler that runs; what comes of it then means nothing. */
+  /** Ends a running compiler, whose result is then meaningless. */
   readonly stop?: AbortSignal
 }
 

@@ -1,7 +1,7 @@
-/** Times its limit after which a run is ended, whatever it is said to have waited for: nothing runs forever. */
+/** The multiple of the limit after which a run is ended, however long it has waited: nothing runs forever. */
 const MOST = 20
 
-/** Ends a run by the clock, on which the time does not count in which it only waited for a processor. */
+/** Ends a run by real time, not counting the time in which it only waited for a processor. */
 export class RunClock {
   private readonly began = performance.now()
   private timer: NodeJS.Timeout

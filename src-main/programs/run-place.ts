@@ -15,7 +15,7 @@ import { takeAway } from './take-away'
 
 /** Bytes of standard error that are kept. */
 export const MOST_ERRORS = 64 * 1024
-/** Files that a program may leave to be taken away one by one: to start something for them takes longer. */
+/** Up to this many files are deleted one by one: starting a process for them would take longer. */
 const FEW = 16
 
 const { O_CREAT, O_EXCL, O_RDWR, O_NOFOLLOW = 0 } = constants
@@ -26,7 +26,7 @@ const { O_CREAT, O_EXCL, O_RDWR, O_NOFOLLOW = 0 } = constants
  * done for each run is synchronous: some microseconds, where waiting for each step would take longer than many a program.
  */
 export class RunPlace {
-  /** Absolute paths, for who starts the program. What it reads is a copy: a program finds its way to what lies beside. */
+  /** Absolute paths, for the launcher. The input is a copy, because a program could find the files beside it. */
   readonly paths: {
     readonly work: string
     readonly input: string
@@ -58,14 +58,14 @@ export class RunPlace {
     }
   }
 
-  /** What was printed, of the output at most so many bytes; `size` is of all of it. */
+  /** The output, cut to `most` bytes, and the errors; `size` is that of the whole output. */
   printed(most: number): { output: string; errors: string; size: number } {
     const output = beginningOf(this.output, most)
     const errors = beginningOf(this.errors, MOST_ERRORS)
     return { output: output.text, errors: errors.text, size: Math.max(output.size, errors.size) }
   }
 
-  /** Takes all of it away, with what the program left; false if something stays. Never throws. */
+  /** Deletes everything, including the program's files; false if something stays. Never throws. */
   async end(): Promise<boolean> {
     if (this.isOver) return true
     this.isOver = true

@@ -7,13 +7,13 @@ export interface RunRequest {
   /** Absolute path of the file of which it reads a copy, or the bytes; null for nothing. */
   readonly input: string | Uint8Array | null
   readonly limits: RunLimits
-  /** With built-in checks, which reserve room for memory without end; what is used of it is limited all the same. */
+  /** With built-in checks, which reserve unlimited address space; the memory in use is limited all the same. */
   readonly isSanitized?: true
   /** Where it runs, an absolute path; an empty folder of its own if absent. */
   readonly folder?: string
-  /** Folders that a program sees nothing of where files are hidden from it, as that of its tests. */
+  /** Folders to hide from an isolated program, such as that of its tests. */
   readonly hides?: readonly string[]
-  /** Ends it; it is then told as stopped by the user. */
+  /** Ends it; it is then reported as stopped by the user. */
   readonly stop?: AbortSignal
 }
 

@@ -14,7 +14,7 @@ const LONGEST = 2 ** 16
 /** Where an output comes from: the level that was found, levels before it, smaller ones, and such as were made to decide. */
 type Origin = 'found' | 'before' | 'smaller' | 'deciding'
 
-/** What a program printed on all levels around one on which it fails: the cause that is said rests on all of it. */
+/** The outputs of a program on all levels around one on which it fails: the stated cause rests on all of them. */
 export class StressEvidence {
   private readonly seen: (ToDiagnose & { readonly origin: Origin })[] = []
   private smaller = 0
@@ -24,7 +24,7 @@ export class StressEvidence {
   add(origin: Origin, text: string, end: RunEnd): void {
     if (end.output.length > LONGEST) return
     if (origin === 'smaller' && ++this.smaller > MOST_SMALLER) return
-    // How it ends says whether there is an output; whether that is right is asked later.
+    // Its end shows whether there is an output; whether that is right is checked later.
     const { verdict } = judgeRun(end, end.output)
     const output = verdict === 'OK' ? end.output : null
     const isDerived = origin === 'smaller'
@@ -37,14 +37,14 @@ export class StressEvidence {
     return found.wrong.length > 0 ? found : null
   }
 
-  /** What is to be said of it, a line each. */
+  /** The report on it, in lines. */
   lines(diagnosis: Diagnosis): string[] {
     const { origin: names } = this.game.words.judging
     const tests = this.seen.map(({ origin }) => names[origin])
     return diagnosisWords(this.game, tests, diagnosis)
   }
 
-  /** Levels that tell which of the suspects holds, if one does; none if there is nothing to decide. */
+  /** Levels that decide between the suspects; none if there is nothing to decide. */
   deciding({ standing, suspects }: Diagnosis, seed: number): Iterable<{ readonly text: string }> {
     const isOpen = standing === 'possible' || standing === 'tied' || standing === 'cause'
     return isOpen

@@ -5,20 +5,20 @@ import type { Result } from '@core/kernel/result'
 import type { Call } from '../threads/call'
 import type { FoundCommand } from './found-command'
 
-/** A program as it is called, with what its command stands for. */
+/** A program with its name and its resolved command. */
 export interface NamedCommand {
   readonly name: string
   readonly found: FoundCommand
 }
 
-/** What the thread that looks for counterexamples is asked. */
+/** The order for the thread that looks for counterexamples. */
 export interface StressOrder {
   readonly game: string
   readonly plan: StressPlan
   readonly program: NamedCommand
   readonly other: NamedCommand | null
   readonly limits: RunLimits
-  /** Whether files and network are kept from the programs; where that cannot be, nothing runs. */
+  /** Whether programs are isolated from files and network; if that is impossible, nothing runs. */
   readonly isIsolated: boolean
 }
 
@@ -40,7 +40,7 @@ export interface StressOutcome {
   readonly isSmallest: boolean
 }
 
-/** What the thread does. */
+/** The services of the thread. */
 export interface StressService {
   /** Replies when nothing runs any more; else a sentence. */
   search(order: StressOrder, call: Call<StressNews>): Promise<Result<StressOutcome, string>>

@@ -21,17 +21,17 @@ import type { ProgramRunner } from './program-runner'
 import type { ReadyProgram } from './ready-program'
 import { StressEvidence } from './stress-evidence'
 
-/** What is tried on what, and what does the work. */
+/** The programs and the plan of a stress test, and the parts that run it. */
 export interface StressRun {
   readonly game: AnyGame
   readonly plan: StressPlan
   readonly program: ReadyProgram
-  /** Its output is taken for right; null for the rules. */
+  /** The reference program; null for the rules. */
   readonly other: ReadyProgram | null
   readonly limits: RunLimits
   readonly runner: Pick<ProgramRunner, 'run'>
   readonly make: MakeLevel
-  /** Ends all of it: before a level has failed the run is rejected, then it gives the smallest so far. */
+  /** Ends the run: before a failure it is rejected, afterwards it returns the smallest level so far. */
   readonly stop?: AbortSignal
   readonly onTried?: (tried: number) => void
   /** Hears of the level that was found, before it is made small. */
@@ -45,7 +45,7 @@ export interface StressResult {
   /** Levels up to the first on which it fails, or all. */
   readonly tried: number
   readonly failure: Failure | null
-  /** Whether nothing single can be taken away from that level. */
+  /** Whether no single thing can be removed from that level. */
   readonly isSmallest: boolean
 }
 
@@ -93,8 +93,9 @@ export async function stressPrograms(run: StressRun): Promise<StressResult> {
 const BEFORE = 24
 
 /**
- * What caused a failure, by the outputs on the level that was found, on levels before it, on smaller ones, and on levels that are made to
- * decide. What was tried before is tried again, so that parts of a search say what the whole says.
+ * The cause of a failure, by the outputs on the level that was found, on levels before it, on smaller ones, and on
+ * levels that are made to decide. Earlier levels are run again, so that parts of a search give the same result as the
+ * whole.
  */
 async function causeOf(
   { plan, make, program, stop }: StressRun,

@@ -14,7 +14,7 @@ import { setsWords } from '../sets/sets-words'
 /** Ms between two pieces of news. */
 const PACE = 100
 
-/** Makes programs ready, tries them, and leaves nothing running; `tell` hears now and then how far it is. */
+/** Prepares programs, tries them, and leaves nothing running; `tell` is called from time to time with the progress. */
 export async function stressInThread(
   order: StressOrder,
   { stop, tell }: Call<StressNews>,
@@ -36,7 +36,7 @@ export async function stressInThread(
     say(news)
   }
   const make: MakeLevel = async (wanted) => {
-    // What is to be heard is heard, also where many levels are none.
+    // Let messages in, even if many levels in a row are invalid.
     await new Promise(setImmediate)
     stop.throwIfAborted()
     return stressLevel(game, wanted)

@@ -31,8 +31,8 @@ export class TablePrograms {
   constructor(private readonly open: (options: RunnerOptions) => Promise<ProgramRunner>) {}
 
   /**
-   * Returns what is to be run for a file now; a file that has changed is compiled again. `isIsolated`: files and network are kept
-   * from it, and it is another program than one from which they are not.
+   * Returns what is to be run for a file now; a file that has changed is compiled again. `isIsolated`: it is isolated
+   * from files and network, and counts as a different program than without isolation.
    */
   async ready(file: string, isIsolated: boolean): Promise<Result<TableProgram, NotReady>> {
     const about = await stat(file).catch(() => null)
@@ -63,7 +63,7 @@ export class TablePrograms {
     return runner.startLive(command, liveLimits())
   }
 
-  /** Ends all that was started, and takes away what was built. */
+  /** Ends all programs that were started, and deletes the builds. */
   async close(): Promise<void> {
     for (const runner of this.runners.values()) await runner.close()
     if (this.builds !== null) await takeAway(this.builds)

@@ -35,7 +35,7 @@ export class NotSeated extends Error {
 export class TableSeats {
   private readonly seated: (Seated | null)[] = [null, null]
   private asked: readonly AskedProgram[] = []
-  /** Counts how often all were told to leave: who was about to sit down then must not. */
+  /** Counts how often all were ended: a program that was being seated then must not be. */
   private leavings = 0
 
   constructor(
@@ -52,8 +52,8 @@ export class TableSeats {
   }
 
   /**
-   * Makes programs ready, lets go of those that do not play here, or another match, and starts those that are missing: they
-   * play again what was played. Throws `NotSeated`, and `CannotPlayOn` where one plays otherwise.
+   * Prepares programs, ends those that do not play here or play a different match, and starts the missing ones, which
+   * replay the match. Throws `NotSeated`, and `CannotPlayOn` where one plays otherwise.
    */
   async seat(
     game: AnyGame,

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 
-/** Ms that the system may need to take a folder away, however much is in it. */
+/** Time limit for deleting a folder, however much is in it, in ms. */
 const PATIENCE = 60_000
 
 /**
- * Takes a folder away with all that a program has left in it; never throws. False where something of it stays: the system
- * forbids it, or its disk does not answer. Node itself cannot remove what lies deeper than its longest path, takes its time over
- * many files, and could be led elsewhere by a link that is put in the way meanwhile.
+ * Deletes a folder with everything that a program has left in it; never throws. False if something stays, because the
+ * system forbids it or the disk does not answer. Node itself cannot remove files deeper than its longest path, is slow
+ * with many files, and could be misled by a link placed in the meantime.
  */
 export async function takeAway(folder: string, patience = PATIENCE): Promise<boolean> {
   if (process.platform === 'win32') {

@@ -5,7 +5,7 @@ import { useBelow, type TreeUse } from './process-tree'
 const FIRST = 10
 const INTERVAL = 25
 
-/** What a run was seen to use. */
+/** The observed use of a run. */
 export interface SeenUse {
   /** The most bytes at once; null when it was never looked at. */
   readonly memory: number | null
@@ -13,7 +13,7 @@ export interface SeenUse {
   readonly cpu: number | null
 }
 
-/** Looks at the processes of a run now and then, and tells when they use more than they may. */
+/** Watches the processes of a run, and reports when they exceed their limits. */
 export class TreeWatch {
   private timer: NodeJS.Timeout | null = null
   private most = -1
@@ -32,7 +32,7 @@ export class TreeWatch {
     this.wait(FIRST)
   }
 
-  /** Ms in which they would have run and no processor was free, by a look at them now and those before. */
+  /** Time in ms for which they were runnable but no processor was free, estimated from the looks so far. */
   async waited(): Promise<number> {
     await this.look()
     return Math.max(0, this.waiting)

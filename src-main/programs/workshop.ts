@@ -5,7 +5,7 @@ import type { ProgramRunner } from './program-runner'
 import { takeAway } from './take-away'
 import { makeFoundReady, type NotReady, type ReadyProgram } from './ready-program'
 
-/** What makes programs ready and runs them; what it builds goes with it. */
+/** Prepares programs and runs them; its builds are deleted when it closes. */
 export class Workshop {
   private readonly made = new Map<string, ReadyProgram>()
   private readonly making = new Map<string, Promise<unknown>>()
@@ -31,7 +31,7 @@ export class Workshop {
     hash: string,
     stop?: AbortSignal,
   ): Promise<Result<ReadyProgram, NotReady>> {
-    // Two runs at once that need the same program: the second takes what the first has made, if it was let.
+    // If two runs need the same program at once, the second uses the build of the first, unless that was stopped.
     for (let other = this.making.get(hash); other; other = this.making.get(hash)) await other
     const known = this.made.get(hash)
     if (known) return ok(known)
@@ -50,7 +50,7 @@ export class Workshop {
     return made
   }
 
-  /** Ends all that runs; returns the paths of folders that the system does not let go. */
+  /** Ends all programs; returns the paths of folders that cannot be deleted. */
   async close(): Promise<readonly string[]> {
     const left = await this.runner.close()
     return (await takeAway(this.builds)) ? left : [...left, this.builds]

@@ -21,7 +21,7 @@ export class JudgeDesk implements JudgeService {
   /** Workshops by whether they isolate programs from files and network. */
   private readonly workshops = new Map<boolean, Promise<Workshop>>()
 
-  /** `openRunner` makes what starts the programs. */
+  /** `openRunner` creates the runner of programs. */
   constructor(
     private readonly note: Note,
     private readonly openRunner: (options: RunnerOptions) => Promise<ProgramRunner> = (options) =>
@@ -69,14 +69,14 @@ export class JudgeDesk implements JudgeService {
     this.told.forget(set)
   }
 
-  /** Resolves when nothing is left of what it ran; no run is under way any more. */
+  /** Resolves when no run is in progress and nothing is left of earlier ones. */
   async close(): Promise<void> {
     for (const store of this.stores.values()) store.close()
     for (const one of this.workshops.values()) await (await one.catch(() => null))?.close()
   }
 
   private open(isIsolated: boolean): Promise<Workshop> {
-    // One for the whole thread, so that there are no more lanes than processors as long as nobody isolates otherwise.
+    // One for the whole thread, so that there are no more lanes than processors while all use the same isolation.
     const open = async (): Promise<Workshop> => {
       const runner = await openIsolated(this.openRunner, isIsolated)
       if (!runner) throw new Error(setsWords().noIsolation)

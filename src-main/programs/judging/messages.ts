@@ -16,7 +16,7 @@ import type { Measured } from '../measure-programs'
 /** A program to be run, as the user has agreed to it. */
 export interface ProgramToRun {
   readonly id: string
-  /** What its command stands for; else why it cannot be run, a sentence. */
+  /** Its resolved command, or a sentence why it cannot be run. */
   readonly found: Result<FoundCommand, string>
 }
 
@@ -35,7 +35,7 @@ export interface TestToRun {
 export interface RunOrder {
   /** The set's ticket. */
   readonly set: string
-  /** Folder of the app's own for what is kept, the name there, and what all of it depends on. */
+  /** The app's folder for stored results, the name in it, and the version that all of them depend on. */
   readonly store: { readonly folder: string; readonly name: string; readonly version: string }
   readonly programs: readonly ProgramToRun[]
   readonly tests: readonly TestToRun[]
@@ -43,7 +43,7 @@ export interface RunOrder {
   readonly compare: CompareRule
   /** Absolute path of the folder of the tests with all that belongs to them. */
   readonly folder: string
-  /** Whether files and network are kept from the programs; where that cannot be, nothing runs. */
+  /** Whether programs are isolated from files and network; if that is impossible, nothing runs. */
   readonly isIsolated: boolean
   readonly extent: RunExtent
 }
@@ -62,7 +62,7 @@ export interface MeasureOrder extends Pick<
 export interface MeasuredOne {
   readonly found: FoundCommand
   readonly name: string
-  /** False: it is to be too slow. */
+  /** False: it should be too slow. */
   readonly isRight: boolean
 }
 
@@ -88,7 +88,7 @@ export interface ToldOutput {
   readonly verdict: Verdict
   /** Null where it is too long to be kept whole, and where the run crashed or exceeded a limit. */
   readonly output: string | null
-  /** What it printed when it was run once more; absent where it was not. */
+  /** The output of a second run; absent if there was none. */
   readonly again?: string
 }
 
@@ -99,18 +99,18 @@ interface Cell {
   readonly test: string
 }
 
-/** What the thread does that runs programs. */
+/** The services of the thread that runs programs. */
 export interface JudgeService {
   run(order: RunOrder, call: Call<ProgramsProgress>): Promise<ProgramsEnd>
-  /** Runs programs several times, and keeps and tells nothing of it; else why one cannot be run, a sentence. Stopped, it says nothing. */
+  /** Runs programs several times without storing or reporting the runs; or a sentence why one cannot be run. Null if stopped. */
   measure(
     order: MeasureOrder,
     call: Call<MeasureProgress>,
   ): Promise<Result<Measured | null, string>>
-  /** A run that was told; null where there is none. */
+  /** A reported run; null if there is none. */
   details(asked: Cell): ToldRun | null
-  /** All outputs of a program that were told, of runs that came to an end of their own. */
+  /** All reported outputs of a program, of runs that ended by themselves. */
   outputs(asked: Omit<Cell, 'test'>): readonly ToldOutput[]
-  /** Nothing is asked about a set any more. */
+  /** Drops the reported runs of a set. */
   forget(set: string): void
 }

@@ -4,7 +4,7 @@ import type { ProgramCell, ProgramRow, ProgramsProgress } from '@core/protocol/p
 const INTERVAL = 80
 const MOST = 500
 
-/** Tells of rows and cells, several at a time. */
+/** Reports rows and cells in batches. */
 export class ProgressTeller {
   private rows = new Map<string, ProgramRow>()
   private cells: ProgramCell[] = []
@@ -27,13 +27,13 @@ export class ProgressTeller {
     if (this.cells.length >= MOST) this.flush()
   }
 
-  /** So many cells are over that have no verdict of their own. */
+  /** Counts cells as finished that have no verdict of their own. */
   over(cells: number): void {
     this.done += cells
     this.wait()
   }
 
-  /** Tells what has not been told. */
+  /** Reports what is still pending. */
   flush(): void {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null

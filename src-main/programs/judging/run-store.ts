@@ -18,12 +18,12 @@ import { verdicts } from '@core/judging/verdict'
 import { mainWords } from '../../main-words'
 
 const { O_APPEND, O_CREAT, O_RDONLY, O_RDWR, O_NONBLOCK = 0 } = constants
-/** Bytes of an output that are kept. */
+/** Maximum number of bytes of an output that are stored. */
 export const KEPT_OUTPUT = 256 * 1024
-/** Bytes of standard error that are kept. */
+/** Maximum number of bytes of standard error that are stored. */
 export const KEPT_ERRORS = 16 * 1024
 
-/** Most runs that are kept of a set, and bytes of what they printed. */
+/** Maximum number of runs stored per set, and of bytes of their outputs. */
 const MOST_RUNS = 100_000
 const MOST_BYTES = 64 * 2 ** 20
 /** Most sets whose runs are kept. */
@@ -42,7 +42,7 @@ const run = z.object({
   signal: z.string().nullable(),
   /** Bytes of the whole output. */
   length: z.number(),
-  /** Where what was printed lies in the file of texts, and how many bytes of output and of errors. */
+  /** The place of the texts in their file, and the bytes of output and of errors. */
   at: z.int().min(0),
   output: z.int().min(0).max(KEPT_OUTPUT),
   errors: z.int().min(0).max(KEPT_ERRORS),
@@ -51,16 +51,16 @@ const run = z.object({
 /** A run as it is kept. */
 export type KeptRun = z.infer<typeof run>
 
-/** What a run printed, as far as it is kept. */
+/** The stored part of a run's output. */
 export interface Printed {
   readonly output: string
   readonly errors: string
 }
 
 /**
- * How programs fared on tests, kept by keys that tell programs, tests and limits. Two files a set: a line of JSON for each
- * run, and what they printed one behind the other. What makes no sense is forgotten; of too many runs the older half goes.
- * Everything is synchronous: it is used on a thread of its own.
+ * Results of programs on tests, stored by keys that identify programs, tests and limits. Two files per set: a line of
+ * JSON for each run, and all outputs one after the other. Invalid lines are dropped; if there are too many runs, the
+ * older half is. Everything is synchronous, because it is used on a separate thread.
  */
 export class RunStore {
   private runs = new Map<string, KeptRun>()
@@ -74,7 +74,10 @@ export class RunStore {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** `name` is that of the files in the folder; `version` what all runs depend on. A disk that takes nothing is told, and nothing is kept then. */
+  /**
+   * `name` is that of the files in the folder; all runs depend on `version`. If the disk cannot be written, this is
+   * reported and nothing is stored.
+   */
   static open(
     folder: string,
     name: string,
@@ -96,7 +99,7 @@ export class RunStore {
     return this.runs.get(key) ?? null
   }
 
-  /** Keeps a run in place of what was kept under its key. */
+  /** Stores a run in place of the previous one with its key. */
   put(about: Omit<KeptRun, 'at' | 'output' | 'errors'>, printed: Printed): KeptRun {
     const output = Buffer.from(printed.output.slice(0, KEPT_OUTPUT)).subarray(0, KEPT_OUTPUT)
     const errors = Buffer.from(printed.errors).subarray(0, KEPT_ERRORS)
@@ -115,7 +118,7 @@ export class RunStore {
     return kept
   }
 
-  /** What a run printed; empty if nothing could be kept. */
+  /** The output of a run; empty if nothing could be stored. */
   printed({ at, output, errors }: KeptRun): Printed {
     return { output: this.textAt(at, output), errors: this.textAt(at + output, errors) }
   }
@@ -132,7 +135,7 @@ export class RunStore {
     if (head === this.head) {
       for (const line of lines) this.take(line)
       this.lines = openSync(`${this.path}.runs`, 'a')
-      // A line that a crash has cut does not spoil the next.
+      // A line truncated by a crash must not affect the next one.
       if (lines.at(-1) !== '') writeAll(this.lines, Buffer.from('\n'))
     } else this.rewrite([])
     if (this.size > MOST_BYTES || this.runs.size > MOST_RUNS) this.shrink()
@@ -188,7 +191,7 @@ export class RunStore {
     this.close()
     Object.assign(this, { texts, lines, size })
     this.runs = new Map(runs.map((one) => [one.key, one]))
-    // The lines first: without their texts they make no sense and go, with strange ones they would.
+    // The lines first: without their texts they would be dropped as invalid, with wrong texts they would not.
     rmSync(`${this.path}.runs`, { force: true })
     renameSync(`${temporary}.texts`, `${this.path}.texts`)
     renameSync(`${temporary}.runs`, `${this.path}.runs`)
@@ -210,7 +213,7 @@ export class RunStore {
   }
 }
 
-/** Takes the files of the sets away that were used longest ago. */
+/** Deletes the files of the least recently used sets. */
 function forgetOldest(folder: string): void {
   const names = readdirSync(folder).filter((name) => name.endsWith('.runs'))
   if (names.length <= MOST_SETS) return
@@ -234,7 +237,7 @@ function readOrEmpty(path: string): string {
   }
 }
 
-/** Opens a plain file; waits for no pipe in its place, and throws a sentence. */
+/** Opens a regular file without blocking on a pipe in its place; throws a sentence. */
 function openPlain(path: string, flags: number): number {
   const file = openSync(path, flags | O_NONBLOCK)
   if (fstatSync(file).isFile()) return file

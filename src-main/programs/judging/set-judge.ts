@@ -30,11 +30,11 @@ interface FirstWrong {
   readonly isKept: boolean
 }
 
-/** One order: judges programs on tests, and tells what is kept at once and the rest as it ends. */
+/** One order: judges programs on tests; reports stored results at once and the others as they end. */
 export class SetJudge {
   private readonly stop: AbortSignal
   private readonly teller: ProgressTeller
-  /** What tells runs on each test from others, by path: text, official answer, limits and how it is compared. */
+  /** Keys of the runs on each test, by path: of text, official answer, limits and comparison. */
   private readonly testKeys: ReadonlyMap<string, string>
   private ran = 0
   private kept = 0
@@ -74,7 +74,7 @@ export class SetJudge {
     return { isStopped: stop.aborted, ran, kept, without: [...changed], time }
   }
 
-  /** Hashes what the programs are now. */
+  /** Hashes the programs in their current state. */
   private async identified(): Promise<Program[]> {
     const { programs } = this.order
     const found: Program[] = []
@@ -90,7 +90,7 @@ export class SetJudge {
     return found
   }
 
-  /** Tells what is kept of a program; returns the numbers of the tests on which it has to run. */
+  /** Reports the stored results of a program; returns the numbers of the tests on which it has to run. */
   private tellKept(program: Program): Set<number> {
     const { extent, tests } = this.order
     const wanted = new Set<number>()
@@ -144,7 +144,7 @@ export class SetJudge {
     })
   }
 
-  /** Runs a program once more on the first test that it answers wrongly, which is kept and told beside that run. */
+  /** Runs a program once more on the first test that it answers wrongly; the result is stored and reported with that run. */
   private async runAgain(
     runner: ProgramRunner,
     program: Program,
@@ -204,7 +204,7 @@ export class SetJudge {
       return
     }
     const { cpu, wall, memory, code, signal, output, errors } = end
-    // A program that was written meanwhile was run as something that nobody can ask for again.
+    // A program that was overwritten in the meantime was run in a version that cannot be asked for again.
     const isSame = await this.isAsHashed(program)
     const key = isSame ? this.keyOf(program, test) : `${randomUUID()} ${program.id} ${test.path}`
     const run = this.store.put(
@@ -262,7 +262,7 @@ export class SetJudge {
   }
 }
 
-/** Under which the same run once more is kept. */
+/** The key of the second run. */
 function keyAgain({ key }: KeptRun): string {
   return sha256(`${key} again`)
 }

@@ -3,13 +3,13 @@ import type { ProgramCell } from '@core/protocol/programs'
 import type { ToldOutput, ToldRun } from './messages'
 import type { KeptRun, RunStore } from './run-store'
 
-/** A run of which the page was told. */
+/** A run that was reported to the page. */
 interface Told {
   readonly cell: ProgramCell
   readonly testKey: string
   readonly run: KeptRun
   readonly store: RunStore
-  /** The same run once more. */
+  /** The second run. */
   readonly again?: KeptRun
 }
 
@@ -31,19 +31,19 @@ export class ToldRuns {
     this.sets.set(set, programs)
   }
 
-  /** A run that was told was done once more. */
+  /** Adds the second run of a reported one. */
   addAgain(set: string, program: string, test: string, again: KeptRun): void {
     const told = this.sets.get(set)?.get(program)
     const one = told?.get(test)
     if (one) told!.set(test, { ...one, again })
   }
 
-  /** Nothing is said of a set any more. */
+  /** Drops the runs of a set. */
   forget(set: string): void {
     this.sets.delete(set)
   }
 
-  /** Nothing is said of a program on these tests any more. */
+  /** Drops the runs of a program on these tests. */
   forgetRuns(set: string, program: string, tests: readonly { readonly path: string }[]): void {
     const told = this.sets.get(set)?.get(program)
     for (const { path } of tests) told?.delete(path)
