@@ -11,10 +11,10 @@ import { noteTests } from './note-tests'
 import { shownName } from './problems'
 import { listFolder } from './set-folder'
 
-/** A level that is to become a test. */
+/** A level that should become a test. */
 export interface FoundTest {
   readonly text: string
-  /** Wished for, without ending; a number is put behind one that is taken. */
+  /** The wished name, without extension; a number is added if it is taken. */
   readonly name: string
   /** Folder below that of the tests; empty or absent: that itself. */
   readonly group?: string
@@ -23,7 +23,7 @@ export interface FoundTest {
   readonly how: HowMade | null
 }
 
-/** Adds a level to the tests in a folder, which is made where there is none, and tells its path; false when it cannot be written. */
+/** Adds a level to the tests in a folder, which is created if missing, and reports its path; false if it cannot be written. */
 export async function addFound(
   io: CliIo,
   folder: string,
@@ -38,7 +38,7 @@ export async function addFound(
   return noteTests(io, folder, [{ path, note, made }])
 }
 
-/** What lies in a folder, nothing where there is none yet; what is not a folder is wrong usage. */
+/** The contents of a folder; none if it does not exist yet. A path that is not a folder is a usage error. */
 export async function placeFor(folder: string): ReturnType<typeof listFolder> {
   return existsSync(folder) ? listFolder(folder) : { tests: [], paths: [], elsewhere: [] }
 }

@@ -7,11 +7,11 @@ import { eachRunnable, type Job } from './sources'
 import type * as levels from './declared/levels'
 import type { Given } from './form/command'
 
-/** A thread starts about as long as this process did; threads are worth it for so many times as much work. */
+/** A thread takes about as long to start as this process did; threads are worth it for so many times as much work. */
 const WORTH_THREADS = 8
 /** Ms after which older files count half. */
 const RECENT = 100
-/** Files, and bytes in them, that are handed to the threads at once; twice as many are held at a time. */
+/** Number of files, and of their bytes, that are passed to the threads at once; twice as many are held in memory. */
 const AT_ONCE = 256
 const BYTES_AT_ONCE = 4 * 1024 * 1024
 
@@ -46,7 +46,7 @@ export async function* answeredFiles(
   }
 }
 
-/** How long files take of late, once the process is up to speed, which takes so many ms. */
+/** Recent time per file, once the process is warmed up, which takes the given number of ms. */
 class Pace {
   private ms = 0
   private files = 0
@@ -65,7 +65,7 @@ class Pace {
     this.files /= 2
   }
 
-  /** Ms that so many more take; the last of all is done here in any case. */
+  /** Estimated time of the remaining files, in ms; the last one is done here in any case. */
   left(files: number): number {
     return files < 2 || this.files === 0 ? 0 : (this.ms / this.files) * files
   }
@@ -77,7 +77,7 @@ interface ReadFile {
   readonly bytes: ReturnType<CliIo['read']>
 }
 
-/** Answers a file in this thread, which also says what is wrong with one that has no answer. */
+/** Answers a file in this thread, which also reports why a file has no answer. */
 async function answerFile(
   job: Job,
   { file, bytes }: ReadFile,
@@ -117,7 +117,7 @@ async function* onThreads(
   }
 }
 
-/** The answers as far as threads can give them. Should a thread die, this one has to see on which text. */
+/** The answers that threads can give. If a thread dies, this thread has to find out on which text. */
 async function answersOn(
   workers: Workers,
   game: string,

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { err, ok, type Result } from '@core/kernel/result'
 import { systemReason } from './system-reason'
 
-/** Adds to the end of a file; else one sentence about what is in the way. */
+/** Appends to a file; else one sentence why it cannot. */
 export function appendText(file: string, text: string): Result<null, string> {
   try {
     appendFileSync(file, text)

@@ -11,9 +11,9 @@ import { shownName, UsageProblem } from './problems'
 import type * as programs from './declared/programs'
 import type { Given } from './form/command'
 
-/** A program that is to be judged. */
+/** A program that should be judged. */
 export interface AskedProgram {
-  /** How it is called: by its command, or by the name under which it is kept. */
+  /** Its name: the command, or the name under which it is kept. */
   readonly text: string
   readonly command: string
   /** Null where nothing is expected of it. */

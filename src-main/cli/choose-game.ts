@@ -12,16 +12,16 @@ export interface ChosenGame {
   readonly game: AnyGame
   /** True when no game reads the text and this one comes closest. */
   readonly isGuess: boolean
-  /** What was found in the text where it had to be read to choose. */
+  /** The findings in the text, if it had to be read to choose. */
   readonly checked?: CheckedText
 }
 
-/** Picks the game of one text; else says why there is none. */
+/** Picks the game of one text; else a sentence why there is none. */
 export type GameChoice = (text: string) => Result<ChosenGame, SourceProblem>
 
 /**
- * What GAME on the command line stands for: one game, or for `auto` the game that a text is written for. Where a
- * reading is asked for, the game must have it. An unknown name is wrong usage.
+ * The meaning of GAME on the command line: one game, or for `auto` the game of each text. If a misreading is given, the
+ * game must have it. An unknown name is a usage error.
  */
 export function gameChoice(id: string, reading?: string): GameChoice {
   if (id !== 'auto') {

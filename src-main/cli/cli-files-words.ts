@@ -2,7 +2,7 @@ import { everyLanguage } from '@core/words/made/every/cliFiles'
 import type { CliFilesWords } from '@core/words'
 import { languageOfProcess } from '../language'
 
-/** What every command says of files and of lines in them: few words, for they are loaded with the quickest command. */
+/** The words of all commands about files and their lines: few, because they are loaded even for the quickest command. */
 export function cliFilesWords(): CliFilesWords {
   return everyLanguage[languageOfProcess()]
 }

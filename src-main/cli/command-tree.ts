@@ -33,7 +33,7 @@ export function treeOf(program: Command): readonly TreeCommand[] {
     name: command.name(),
     about: command.description(),
     usage: command.registeredArguments.map(inBrackets).join(' '),
-    // What is hidden is an old name, which need not be learnt.
+    // Hidden options are old names, which need not be learnt.
     options: [...command.options, ...everywhere].filter(({ hidden }) => !hidden).map(treeOption),
     first: command.name() === 'help' ? names : wordsOf(command.registeredArguments[0]),
   }))

@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { cliWords } from './cli-words'
 
-/** Lets commander's own words be those of the catalogue: headings, its two options, what is said of choices and defaults. */
+/** Replaces commander's own words with those of the catalogue: headings, its two options, choices and defaults. */
 export function spoken(program: Command, version: string): Command {
   const { commander: words } = cliWords()
   const titles = new Map([

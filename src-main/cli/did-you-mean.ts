@@ -1,7 +1,7 @@
 import { UsageProblem } from './problems'
 import { cliWords } from './cli-words'
 
-/** Wrong usage: a name that is none of those known. */
+/** A usage error: an unknown name. */
 export function unknown(
   noun: 'command' | 'game' | 'misreading' | 'phase',
   name: string,
@@ -17,7 +17,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return near === null ? '' : cliWords().wrong.didYouMean({ near })
 }
 
-/** The word most like the given one, null when none comes near it: at most two letters in five differ. */
+/** The word most similar to the given one; null if none is similar: at most two letters in five may differ. */
 function nearest(word: string, known: readonly string[]): string | null {
   let best: string | null = null
   let least = Math.floor(word.length * 0.4)

@@ -1,7 +1,7 @@
 import type { OutputDifference } from '@core/judging/compare-outputs'
 import type { RunReport } from './judge-schema'
 
-/** Where an output first differs, as JSON tells it. */
+/** The first difference of an output, as in JSON. */
 export function differencePlace(difference: OutputDifference | null): RunReport['difference'] {
   if (!difference) return null
   const { kind, expected, got, blanks } = difference

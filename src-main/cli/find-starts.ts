@@ -2,8 +2,8 @@ import { isEnough, type Start } from '@core/suite/starts'
 import type { TaskRange } from './shards/shard'
 
 /**
- * Works out starts of a search by their numbers, some at a time, and returns them in their order, up to the first after which
- * nothing better can come. Those that are under way then are told to stop.
+ * Works out starts of a search by their numbers, some at a time, and returns them in their order, up to the first after
+ * which nothing better can come. Starts still in progress are then stopped.
  */
 export async function* startsOf(
   { from, to }: TaskRange,
@@ -16,7 +16,7 @@ export async function* startsOf(
     for (let at = from, next = from; at < to; at++) {
       for (; next < to && next < at + atOnce; next++) {
         const one = work(next, stop.signal)
-        // Whether it was needed shows later.
+        // Its error matters only if it is awaited later.
         one.catch(() => {})
         underWay.push(one)
       }

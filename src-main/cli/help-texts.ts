@@ -1,6 +1,6 @@
 import { cliWords } from './cli-words'
 
-/** What the command line ends with, and what that means. */
+/** The exit codes and their meanings. */
 export function exitCodes(): readonly (readonly [code: number, about: string])[] {
   const { exit } = cliWords().texts
   return [

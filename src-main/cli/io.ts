@@ -16,7 +16,7 @@ import { OutputClosed, OutputFailed, writeBytes } from './write-bytes'
 
 export { OutputClosed, OutputFailed }
 
-/** All that a command may touch of the world; tests bring their own. */
+/** The interface of commands to the outside world; tests bring their own. */
 export interface CliIo {
   /** Bytes of a file, of standard input for `-`, as large as a level or as `most`; else one sentence about what is in the way. */
   read(file: string, most?: number): Result<Uint8Array, string>
@@ -35,7 +35,7 @@ export interface CliIo {
   ): Promise<Result<null, string>>
   /** The same for many files, in less time; what became of each. */
   writeMany(files: readonly NewContent[]): Promise<readonly Result<null, string>[]>
-  /** Adds to the end of a file at once; else one sentence. */
+  /** Appends to a file at once; else one sentence. */
   append(file: string, text: string): Result<null, string>
   /** Makes a folder of files, or for a name that ends in .zip an archive, all or nothing; else one sentence. */
   writePackage(out: string, files: readonly PackageFile[]): Promise<Result<null, string>>
@@ -45,23 +45,26 @@ export interface CliIo {
   viewerPage(): string
   /** The same text for two paths of one file, also where it is not there yet. */
   identity(file: string): string
-  /** Tells on a terminal how far the work is, where nothing else shows it; `told` says so. */
+  /** Shows the progress on a terminal, if nothing else does; `told` words it. */
   progress?(done: number, total: number, told: ToldProgress): void
   /** Threads that work on sets, so many at most; to be closed. */
   workers(jobs?: number): Promise<Workers>
-  /** What runs programs; to be closed. */
+  /** A runner of programs; to be closed. */
   programs(options?: RunnerOptions): Promise<ProgramRunner>
-  /** What it takes to draw. */
+  /** The artist that draws boards. */
   artist(): Promise<Artist>
 }
 
-/** The real world; `folder` is where the command line was built to. Output is synchronous, so that a slow reader holds the command up and memory stays flat. */
+/**
+ * The real world; `folder` is where the command line was built to. Output is synchronous, so a slow reader slows the
+ * command down instead of filling the memory.
+ */
 export function nodeIo(folder: string): CliIo {
   const tell = (text: string): void => {
     try {
       writeAll(2, text)
     } catch (error) {
-      // Even if no one hears the messages, the answers are worth writing.
+      // Even if nobody reads the messages, the answers are worth writing.
       if (!isOutputLost(error)) throw error
     }
   }
@@ -74,7 +77,7 @@ export function nodeIo(folder: string): CliIo {
       progress?.clear()
       tell(text)
     },
-    // Where the answers come to the same terminal they show it themselves.
+    // If the answers go to the same terminal, they show the progress themselves.
     ...(progress && { progress: (...done) => progress.tell(...done) }),
     artist: async () => {
       const { loadArtist } = await import('../artist/load-artist')
@@ -112,7 +115,7 @@ export function isOutputLost(error: unknown): error is OutputClosed | OutputFail
   return error instanceof OutputClosed || error instanceof OutputFailed
 }
 
-/** Tells why the output is lost, unless its reader just went away; returns the exit code. */
+/** Reports why the output is lost, unless its reader just went away; returns the exit code. */
 export function tellOutputLost(reason: OutputClosed | OutputFailed, io: CliIo): number {
   if (reason instanceof OutputClosed) return 0
   const message = cliFilesWords().outputLost({ reason: reason.message })

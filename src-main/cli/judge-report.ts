@@ -19,7 +19,7 @@ import type { JudgedTest, ToldRun } from './told-results'
 import { diagnosisReport, explainedLines } from './told-diagnoses'
 import { diagnosesOf } from './told-runs'
 
-/** A program, as it was asked for, and what became of it. */
+/** A program as it was asked for, and its results. */
 export interface Contestant {
   readonly text: string
   /** Null where nothing is expected of it. */
@@ -36,13 +36,16 @@ interface ContestantRuns extends Contestant {
   readonly score: Score | null
 }
 
-/** What is wanted of a report. */
+/** The options of a report. */
 export interface JudgedAs {
   readonly scoring: Scoring
   readonly json: boolean
 }
 
-/** Prints what programs came to on tests, here or elsewhere: a table, or a line of JSON for each run. Gives the exit code. */
+/**
+ * Prints the results of programs on tests, from here or elsewhere: a table, or a line of JSON for each run. Returns the
+ * exit code.
+ */
 export function printJudged(
   io: CliIo,
   contestants: readonly Contestant[],
@@ -87,7 +90,7 @@ function printLines(io: CliIo, names: readonly string[], results: readonly Conte
   if (idle) put({ idle })
 }
 
-/** Tests on which no program fails that is to fail; null if none is. */
+/** Tests on which none of the programs that should fail does; null if no program should. */
 function idleTests(names: readonly string[], results: readonly ContestantRuns[]): string[] | null {
   const wrong = results.filter(({ expected, runs }) => expected && isToFail(expected) && runs)
   if (wrong.length === 0) return null
@@ -108,7 +111,7 @@ const notRun = {
 /** Letters of a command that the head of a column has room for. */
 const ROOM = 24
 
-/** Prints verdicts as a table, and what each program came to. */
+/** Prints verdicts as a table, and the summary of each program. */
 function printTable(io: CliIo, names: readonly string[], results: readonly ContestantRuns[]): void {
   const { judge: words } = cliProgramsWords()
   const head = [words.test, ...results.map(({ text }) => shortened(text))]
@@ -162,7 +165,7 @@ function blanksLines(runs: readonly ToldRun[], names: readonly string[]): string
   return [`  ${blanks({ count: off.length, test: shownName(names[first]!), where })}`]
 }
 
-/** What a program came to: "python3 sol.py: fails on 2 of 30 tests, first on 07.in with wrong answer (line 1, column 3)." */
+/** The summary of a program: "python3 sol.py: fails on 2 of 30 tests, first on 07.in with wrong answer (line 1, column 3)." */
 function summary(
   { text, expected, runs, problem, ...rest }: ContestantRuns,
   names: readonly string[],
@@ -190,7 +193,7 @@ function summary(
   })
 }
 
-/** Where an output is wrong; else how a run ended, and the line of standard error that says why. Empty where that is clear. */
+/** Where an output is wrong, or else how a run ended with the line of standard error that explains it. Empty if that is clear. */
 function aboutRun({ difference, signal, code, errors }: ToldRun): string {
   const { judge: words } = cliProgramsWords()
   if (difference) return words.place({ line: difference.line, column: difference.column })

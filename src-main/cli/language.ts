@@ -8,8 +8,8 @@ function askedLanguage(args: readonly string[]): string | null {
 }
 
 /**
- * The language of a run of the command line: `--lang`, else what the terminal speaks, else English. What `--lang` has wrong
- * is told by the command line itself.
+ * The language of a run of the command line: `--lang`, else what the terminal speaks, else English. A wrong `--lang` is
+ * reported by the command line itself.
  */
 export function languageOfRun(args: readonly string[], env: NodeJS.ProcessEnv): Language {
   const asked = askedLanguage(args)

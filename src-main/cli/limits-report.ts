@@ -13,7 +13,7 @@ interface Telling {
   readonly most: number
 }
 
-/** Prints what was measured, the slowest test of each program, and the limits that this speaks for. */
+/** Prints the slowest test of each program and the limits that follow. */
 export function printLimits(
   io: CliIo,
   programs: readonly MeasuredProgram[],

@@ -5,7 +5,7 @@ const folders = import.meta.glob<{ readonly judged: WordlessGame<unknown> }>(
   '../core/games/*/judged.ts',
 )
 
-/** What answers levels of a game, without its texts and without any other game; null when there is no such game. */
+/** The part of a game that answers levels, without its texts and without other games; null for an unknown game. */
 export async function loadGame(id: string): Promise<WordlessGame<unknown> | null> {
   const path = `../core/games/${id}/judged.ts`
   const load = Object.hasOwn(folders, path) ? folders[path] : undefined

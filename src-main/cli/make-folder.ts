@@ -22,7 +22,7 @@ function makeOne(path: string): void {
     mkdirSync(path)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Another program was quicker.
+    // Another process created it first.
     const isThere = code === 'EEXIST' && statSync(path, { throwIfNoEntry: false })?.isDirectory()
     if (isThere) return
     if (code !== 'ENOENT') throw error

@@ -17,11 +17,11 @@ import type { CliIo } from './io'
 import { writeOrTell } from './outputs'
 import { fileError } from './problems'
 
-/** What is to be noted of a test. */
+/** The note to write about a test. */
 export interface TestToNote {
   /** Below the folder of the set, with "/". */
   readonly path: string
-  /** What it is for; absent: what is noted of it stays. */
+  /** Its purpose; absent: the existing note stays. */
   readonly note?: string
   readonly made: MadeTest | null
 }

@@ -6,11 +6,11 @@ import type { CliIo } from './io'
 import { cliLevelsWords } from './cli-levels-words'
 import { fileError, shownName, UsageProblem } from './problems'
 
-/** Where the outputs of several inputs go: under headings on standard output, or each into its file of a folder. */
+/** The destination of the outputs of several inputs: under headings on standard output, or each into its file of a folder. */
 export interface Outputs {
-  /** Takes an output; false when it, or one that was held back until now, could not be kept: standard error says so. */
+  /** Adds an output; false if it, or one that was held back, could not be written, which is reported on standard error. */
   put(name: string, text: string): Promise<boolean>
-  /** Keeps what is held back, also where something else has failed; false as above. */
+  /** Writes what is held back, even if something else has failed; false as above. */
   end(): Promise<boolean>
 }
 
@@ -135,7 +135,7 @@ function isSame(io: Pick<CliIo, 'identity'>, one: string, other: string): boolea
   return one !== '-' && other !== '-' && io.identity(one) === io.identity(other)
 }
 
-/** What is to be said of a file to write whose name does not end as one of `kinds`, which `expected` puts into words. */
+/** The message about an output file whose extension is none of `kinds`, which `expected` words. */
 export function wrongEnding(out: string, kinds: readonly string[], expected: string): UsageProblem {
   const { noEnding, otherEnding } = cliLevelsWords().picture
   const ending = extname(out).toLowerCase()

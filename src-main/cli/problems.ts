@@ -28,7 +28,7 @@ export function namedFile(file: string): string {
   return file === '-' ? '<stdin>' : file
 }
 
-/** How a file is called in messages and headings: in one line, and nothing in its name steers the terminal. */
+/** A file's name in messages and headings: on one line, without control characters. */
 export function shownName(file: string): string {
   return visible(namedFile(file))
 }
@@ -58,7 +58,7 @@ export function commandError(message: string): string {
 /** A diagnostic as the outside world reads it. */
 export type ToldProblem = CheckReport['problems'][number]
 
-/** Places diagnostics in the text and says their sentences. */
+/** Locates diagnostics in the text and words them. */
 export function tellProblems(
   game: AnyGame,
   text: string,

@@ -15,7 +15,7 @@ import type { ProgramRunner } from '../programs/program-runner'
 /** Returns what a program writes on standard output, or why it gives none, a sentence. */
 export type RunGenerator = (command: string) => Promise<Result<string, string>>
 
-/** Runs programs that make levels from a folder, where they are trusted: hands `work` what gives their texts. */
+/** Runs programs that make levels from a folder, if they are trusted: passes to `work` the function that returns their texts. */
 export async function withGenerators<T>(
   io: CliIo,
   folder: string,

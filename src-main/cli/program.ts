@@ -15,7 +15,10 @@ import { examples, exitCodes } from './help-texts'
 import type { CliIo } from './io'
 import { workCommands } from './work-commands'
 
-/** What any command takes, read before all else: for nothing else runs meanwhile, and words are loaded with what says them. */
+/**
+ * The options of all commands. They are read before anything else: the timeout covers everything, and words are loaded
+ * in the language.
+ */
 const everywhere = {
   timeout: text('<seconds>', 'timeout', {}, seconds),
   lang: choice('<code>', 'lang', languages),

@@ -1,11 +1,11 @@
-/** Milliseconds: short work shows nothing, and what is shown stands long enough to be read. */
+/** Delays in ms: short work shows nothing, and a shown line stays long enough to be read. */
 const FIRST = 1000
 const EVERY = 200
 
-/** Says how far work is: "12 of 400 files". */
+/** Words the progress: "12 of 400 files". */
 export type ToldProgress = (so: { readonly done: number; readonly total: number }) => string
 
-/** One line of a terminal that says how far work is, and goes away when anything else is written. */
+/** A terminal line with the progress, which disappears when anything else is written. */
 export class ProgressLine {
   private began: number | null = null
   private shownAt = 0
@@ -16,7 +16,7 @@ export class ProgressLine {
     private readonly now: () => number,
   ) {}
 
-  /** So many of all are done. */
+  /** Shows that `done` of all are done. */
   tell(done: number, total: number, told: ToldProgress): void {
     const now = this.now()
     this.began ??= now
@@ -27,7 +27,7 @@ export class ProgressLine {
     this.write(`\r${told({ done, total })}\x1b[K`)
   }
 
-  /** Takes the line away. */
+  /** Removes the line. */
   clear(): void {
     if (!this.isShown) return
     this.isShown = false

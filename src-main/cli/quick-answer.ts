@@ -6,9 +6,9 @@ import { isOutputLost, type CliIo } from './io'
 import { loadGame } from './load-game'
 
 /**
- * Answers the plainest of all command lines, `answer GAME FILE`, without loading more than the game: what starts it
- * for thousands of files pays for every module each time. Gives the exit code; null, with nothing printed, when the
- * command line is another one or something is amiss with the file.
+ * Answers the simplest command line, `answer GAME FILE`, loading only the game: scripts that start it for thousands of
+ * files pay for every module each time. Returns the exit code; null, with nothing printed, if the command line is a
+ * different one or the file has a problem.
  */
 export async function quickAnswer(args: readonly string[], io: CliIo): Promise<number | null> {
   const [command, id, file] = args
@@ -20,7 +20,7 @@ export async function quickAnswer(args: readonly string[], io: CliIo): Promise<n
     return answerFile(await loadGame(id), file, io)
   } catch (reason) {
     if (isOutputLost(reason)) throw reason
-    // A bug shows again on the long way, which tells it.
+    // A bug occurs again in the full command, which reports it.
     return null
   }
 }

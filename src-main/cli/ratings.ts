@@ -2,7 +2,7 @@ import { ordinal, rate, rating, type Rating } from 'openskill'
 import type { PlayedMatch } from '@core/arena/played'
 import { pairingOf } from '@core/arena/schedule'
 
-/** How strong a player is held to be: mean and uncertainty, and three of these below the mean. */
+/** The estimated strength of a player: mean, uncertainty, and the mean minus three times the uncertainty. */
 export interface PlayerRating {
   readonly mu: number
   readonly sigma: number

@@ -28,12 +28,12 @@ export function readBytes(file: string, most = LARGEST_FILE): Result<Uint8Array,
   }
 }
 
-/** Whether a name was no UTF-8 before it came here: nothing can be found by it. */
+/** Whether a name was not valid UTF-8: no file can be found by it. */
 function isStrangeName(file: string, error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT' && file.includes('\ufffd')
 }
 
-/** Reads until nothing comes: the size that the system names is only where to begin, pipes and devices have none. */
+/** Reads to the end: the size that the system reports is only a first guess, because pipes and devices have none. */
 function readToEnd(descriptor: number, most: number): Result<Uint8Array, string> {
   const named = Math.min(fstatSync(descriptor).size, most)
   let bytes = Buffer.allocUnsafe(Math.max(PORTION, named + 1))
@@ -53,7 +53,7 @@ function readSome(descriptor: number, into: Uint8Array, at: number): number {
       return readSync(descriptor, into, at, into.length - at, null)
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      // Windows names the end of a closed pipe an error.
+      // Windows reports the end of a closed pipe as an error.
       if (code === 'EOF') return 0
       if (code !== 'EAGAIN') throw error
       pause()

@@ -6,7 +6,7 @@ import { makeProgram } from './program'
 
 const WRONG_USAGE = 2
 
-/** Runs one command line (without node and script). Gives the exit code; never throws for what a user may do. */
+/** Runs one command line (without node and script). Returns the exit code; never throws for mistakes of the user. */
 export async function run(args: readonly string[], io: CliIo): Promise<number> {
   let exitCode = 0
   const program = makeProgram(io, (code) => (exitCode = code))

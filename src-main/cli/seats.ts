@@ -11,7 +11,7 @@ import { makingOf } from './matches'
 import { UsageProblem } from './problems'
 import { compiled, withPrograms, type ProgramOptions } from './with-programs'
 
-/** What stands before a command where a player may be built in as well. */
+/** The prefix of a command where a player may also be built in. */
 export const COMMAND = 'cmd:'
 
 /**
@@ -49,8 +49,8 @@ export function programsAmong(names: readonly string[]): string[] {
 }
 
 /**
- * Seats players, hands them to `work` with what runs programs, and leaves nothing of it behind. A command that cannot be run
- * or does not compile is wrong usage; without any command nothing is made ready.
+ * Seats players, passes them to `work` with the runner of programs, and cleans up afterwards. A command that cannot be
+ * run or does not compile is a usage error; without commands nothing is prepared.
  */
 export async function withSeats<T>(
   io: CliIo,

@@ -25,7 +25,7 @@ import { fileWarning, placedError, shownName, UsageProblem } from './problems'
 import type { SeenTest } from './shards/records'
 import { systemReason } from './system-reason'
 
-/** Files that are left out of a set and named. */
+/** Maximum number of left-out files that are named. */
 const MOST_LEFT = 6
 
 /** A test of a folder, with its text. */
@@ -63,9 +63,9 @@ export function hashOfSet(tests: readonly SetText[]): string {
   return sha256(JSON.stringify(tests.map(({ file, hash, answers }) => [file.path, hash, answers])))
 }
 
-/** What a folder says apart from its tests. */
+/** The data of a folder apart from its tests. */
 export interface AboutFolder {
-  /** What is written about its tests; nothing where there is no such file. */
+  /** The notes on its tests; empty if there is no file. */
   readonly notes: WrittenNotes
   /** Programs that are kept with it. */
   readonly programs: NotesContent['programs']
@@ -152,7 +152,7 @@ export async function lookedSet(
   return lookAtSet(io, workers, tests).finally(() => void workers.close())
 }
 
-/** Tells on standard error what keeps a test from being one. */
+/** Reports on standard error why a test is not usable. */
 export function tellProblem(io: Pick<CliIo, 'err'>, { file, look, problem }: SeenTest): void {
   io.err(placedError(file.path, look?.problem ?? null, look?.problem?.message ?? problem))
 }

@@ -29,7 +29,7 @@ export interface Source extends CheckedText {
   readonly isGuess: boolean
 }
 
-/** What a command on files works with. */
+/** The inputs of a command on files. */
 export interface Job {
   readonly io: CliIo
   /** As it is named on the command line. */
@@ -38,7 +38,7 @@ export interface Job {
   readonly files: readonly string[]
 }
 
-/** What is done with a file; tells whether all was well with it. */
+/** The work on a file; returns whether everything was fine. */
 type Work = (source: Source) => boolean | Promise<boolean>
 
 /** Reads, decodes and checks one file. */
@@ -59,8 +59,8 @@ export function problemsOf(source: Source): ToldProblem[] {
 }
 
 /**
- * Does something with each file that can be read, in order; what cannot be read is reported on standard error. A file in
- * trouble never stops the others. Gives the exit code.
+ * Processes each readable file, in order; unreadable files are reported on standard error. A file with problems never
+ * stops the others. Returns the exit code.
  */
 export async function eachSource(
   { io, choice, files }: Job,
@@ -98,7 +98,7 @@ export function eachRunnable(job: Job, work: Work): Promise<number> {
   })
 }
 
-/** Tells the errors of a source on standard error, without its warnings. */
+/** Reports the errors of a source on standard error, without its warnings. */
 export function tellErrors(io: CliIo, source: Source): void {
   const errors = problemsOf(source).filter((told) => told.severity === 'error')
   io.err(errors.map((told) => problemLine(source.file, told)).join(''))

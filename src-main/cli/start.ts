@@ -2,9 +2,9 @@ import type { Result } from '@core/kernel/result'
 import { isOutputLost, tellOutputLost, type CliIo } from './io'
 import { quickAnswer } from './quick-answer'
 
-/** Runs one command line (without node and script) by the shortest way that it allows. Gives the exit code. */
+/** Runs one command line (without node and script) in the quickest possible way. Returns the exit code. */
 export async function start(args: readonly string[], io: CliIo): Promise<number> {
-  // What the quick way has read is not read again: a pipe has nothing left.
+  // A file that the quick way has read is not read again: a pipe would be empty.
   const kept = new Map<string, Result<Uint8Array, string>>()
   const keeping: CliIo = {
     ...io,

@@ -9,7 +9,7 @@ import type { ToldStress } from './told-results'
 
 type StressRun = Pick<AskedOf<'stress'>, 'program' | 'tries' | 'seed'>
 
-/** Prints the first failure of all parts, or puts it where it is wanted. Ends with 1 when there is one, with 0 else. */
+/** Prints the first failure of all parts, or saves it where it is wanted. Returns exit code 1 if there is one, otherwise 0. */
 export async function printStress(
   io: CliIo,
   parts: readonly ToldStress[],

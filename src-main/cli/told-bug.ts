@@ -1,4 +1,4 @@
-/** A bug in one line: what was thrown, and the place in our code, for a report. */
+/** A bug in one line: the error, and its place in our code, for a report. */
 export function toldBug(bug: unknown): string {
   if (!(bug instanceof Error)) return String(bug)
   const place = /^\s+at (.*)$/m.exec(bug.stack ?? '')?.[1]

@@ -8,7 +8,7 @@ import { cliProgramsWords } from './cli-programs-words'
 import type { DiagnosisReport } from './judge-schema'
 import type { DiagnosedRuns } from './told-runs'
 
-/** What the runs of a program have in common, a line each, and the command that looks for a level which decides. */
+/** The diagnosis of a program's runs, in lines, and the command that finds a deciding level. */
 export function explainedLines(all: readonly DiagnosedRuns[]): string[] {
   return all.flatMap((one) => {
     const { game, tests, diagnosis, parts } = one

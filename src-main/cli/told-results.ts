@@ -5,19 +5,19 @@ import type { RunReport } from './judge-schema'
 /** One program run as reported here or by `merge`. */
 export interface ToldRun extends Omit<RunReport, 'program' | 'test'> {
   readonly stoppedBy: StoppedBy | null
-  /** What tells which misreading explains it; null if that would say no more. */
+  /** The data for finding a misreading that explains it; null if that would add nothing. */
   readonly toDiagnose: {
     readonly game: string
     /** The answer of the level; empty if there is no output. */
     readonly text: string
     /** Null where it crashed or exceeded a limit. */
     readonly output: string | null
-    /** What it printed when it was run once more. */
+    /** The output of a second run. */
     readonly again?: string
   } | null
 }
 
-/** What became of a test. */
+/** The results on a test. */
 export interface JudgedTest {
   /** Its path below the folder. */
   readonly test: string
@@ -27,16 +27,16 @@ export interface JudgedTest {
   readonly runs: readonly ToldRun[]
 }
 
-/** What came of a part of the levels. */
+/** The result of a part of the levels. */
 export interface ToldStress {
   /** Levels up to the first on which the program fails, or all. */
   readonly tried: number
-  /** The first on which it fails, made small; null if it stands all. */
+  /** The first on which it fails, shrunk; null if it passes all. */
   readonly failing: ToldFailing | null
 }
 
 interface ToldFailing extends Failing {
-  /** What is to be written to standard error. */
+  /** The text for standard error. */
   readonly told: string
   /** Name of the test that it becomes, without extension. */
   readonly name: string

@@ -56,13 +56,13 @@ function diagnosed(runs: readonly ToldRun[]): Map<string, number[]> {
   return byGame
 }
 
-/** The runs of a program without what would not be held against misreadings, also not beside further runs. */
+/** The runs of a program without the data that a comparison with misreadings would never use. */
 export function withoutNeedless(runs: readonly ToldRun[]): ToldRun[] {
   const needed = new Set([...diagnosed(runs).values()].flat())
   return runs.map((run, at) => (needed.has(at) ? run : { ...run, toDiagnose: null }))
 }
 
-/** What the runs of a program on the levels of one game have in common. */
+/** The diagnosis of a program's runs on the levels of one game. */
 export interface DiagnosedRuns {
   readonly game: AnyGame
   /** Names of the tests that were looked at; the numbers of the diagnosis are theirs. */

@@ -22,7 +22,7 @@ import { shownName, UsageProblem } from './problems'
 export type ProgramOptions = Pick<RunWith, 'time' | 'memory'> & Partial<RunWith & Sharing>
 type RunWith = OptionsOf<typeof runWith>
 
-/** Commands with the flags that are kept with each; those that are kept with none need none. */
+/** Commands with the flags that are kept with them, if any. */
 export type Command = string | { readonly command: string; readonly flags?: string }
 
 /** The limits of a run. */
@@ -30,7 +30,7 @@ export function limitsOf({ time, memory }: ProgramOptions): RunLimits {
   return {
     ...usualLimits,
     cpu: time,
-    // A busy machine is not the program's fault.
+    // A busy computer is not the program's fault.
     wall: 2 * time + 5000,
     memory: memory * 2 ** 20,
   }
@@ -39,7 +39,7 @@ export function limitsOf({ time, memory }: ProgramOptions): RunLimits {
 /** A program that can be run, or that does not compile. */
 export type Made = ReadyProgram | NotReady
 
-/** The programs where each has to compile: another is wrong usage, with what the compiler said below its name. */
+/** The programs, each of which has to compile: otherwise it is a usage error, with the compiler's output. */
 export function compiled(made: readonly Made[], names: readonly string[]): ReadyProgram[] {
   return made.map((one, at) => {
     if ('command' in one) return one
@@ -48,7 +48,7 @@ export function compiled(made: readonly Made[], names: readonly string[]): Ready
   })
 }
 
-/** What tells programs from others on any machine, in their order; a command without sense is wrong usage. */
+/** The identities of programs, valid on any computer, in their order; an invalid command is a usage error. */
 export function identitiesOf(
   commands: readonly Command[],
   folder = '.',
@@ -65,8 +65,8 @@ export function identitiesOf(
 }
 
 /**
- * Makes programs ready, hands them to `work` with what runs them, and leaves nothing of it behind. One that does not
- * compile is handed on as such; a command that cannot be run is wrong usage. Commands name files from `folder`.
+ * Prepares programs, passes them to `work` with their runner, and cleans up afterwards. A program that does not compile
+ * is passed on as such; a command that cannot be run is a usage error. Paths in commands are relative to `folder`.
  */
 export async function withPrograms<T>(
   io: CliIo,
@@ -88,7 +88,7 @@ export async function withPrograms<T>(
   }
 }
 
-/** Compiles on all lanes, once it is known that every command can be run. */
+/** Compiles on all lanes, after checking that every command can be run. */
 async function allReady(found: readonly FoundCommand[], workshop: Workshop): Promise<Made[]> {
   const made: Made[] = []
   await inLanes(workshop.runner.lanes, found.entries(), async ([at, one]) => {
@@ -112,7 +112,7 @@ async function foundAll(
   }
   const given = flagsOf(options)
   const isBuilt = ({ language }: FoundCommand): boolean => (language?.compile.length ?? 0) > 0
-  // The flags go to those of many programs that can use them; if none can, they were meant otherwise.
+  // The flags are used for the programs that can take them; if none can, that is a mistake.
   const getFlags = found.some(isBuilt) ? isBuilt : (): boolean => true
   const checked = found.some(({ language }) => language?.isSanitized)
   return found.map((one) => {

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import type { CliIo } from './io'
 import { cliWords } from './cli-words'
 
-/** In the environment of a command line whose time another process keeps. */
+/** Set in the environment of a command line whose time another process watches. */
 export const IS_TIMED = 'BOARDWRIGHT_TIMED'
-/** Ms in which a process that was killed is gone; one that waits for a disk may never be. */
+/** Time in which a killed process should have ended, in ms; one that waits for a disk may never end. */
 const PATIENCE = 2000
-/** What ends the one is to end the other. */
+/** Signals that end the one should end the other. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs a command line in a process of its own, which can be ended at any moment: a thread cannot while a disk does not answer.
- * `script` is what runs it there. Gives its exit code, or 1 when the time was over.
+ * Runs a command line in a process of its own, which can be ended at any moment: a thread cannot while a disk does not
+ * answer. `script` runs it there. Returns its exit code, or 1 if the time was up.
  */
 export function withTimeout(
   script: string,

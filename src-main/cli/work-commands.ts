@@ -45,14 +45,14 @@ export const workCommands = [
   ),
 ] as const
 
-/** What such a command may be given beside its own. */
+/** The common options of such commands. */
 interface OnFiles extends Readonly<Record<string, unknown>> {
   readonly filesFrom?: string
-  /** Misreading to work by; absent for the right rules. */
+  /** Misreading to play under; absent for the official rules. */
   readonly reading?: string
 }
 
-/** What is done with levels, whatever their game. */
+/** Runs a command on levels of any game. */
 function onFiles<O extends OnFiles>(work: (job: Job, options: O) => Promise<number>) {
   return (io: CliIo, game: string, files: string | readonly string[], options: O) =>
     work(jobOn(io, game, files, options), options)

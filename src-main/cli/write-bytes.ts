@@ -5,7 +5,7 @@ import { systemReason } from './system-reason'
 /** The reader of standard output has gone, as `head` does: the work is over, and nothing went wrong. */
 export class OutputClosed extends Error {}
 
-/** Standard output cannot be written: nothing that follows would be seen. */
+/** Standard output cannot be written: further output would be lost. */
 export class OutputFailed extends Error {}
 
 /** Writes all of it, however slowly it is read. Throws OutputClosed or OutputFailed. */

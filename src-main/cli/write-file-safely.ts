@@ -11,8 +11,8 @@ import { systemReason } from './system-reason'
 import { OutputClosed, OutputFailed, writeBytes } from './write-bytes'
 
 /**
- * Writes a file so that it is seen whole or not at all; makes its folder when missing. What is a pipe or a device
- * (`/dev/null`, `/dev/stdout`) is written to and never replaced, unless it has to be a file.
+ * Writes a file whole or not at all; creates its folder if missing. A pipe or a device (`/dev/null`, `/dev/stdout`) is
+ * written to and never replaced, unless it has to be a file.
  */
 export async function writeFileSafely(
   file: string,

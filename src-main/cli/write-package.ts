@@ -7,7 +7,7 @@ import { makeFolder } from './make-folder'
 import { systemReason } from './system-reason'
 import { writeFileSafely } from './write-file-safely'
 
-/** Makes a folder of files, or an archive where the name ends so; a sentence says what is in the way. */
+/** Creates a folder of files, or an archive if the name ends like one; or a sentence why it cannot. */
 export async function writePackage(
   out: string,
   files: readonly PackageFile[],

@@ -10,14 +10,14 @@ import { lineOf } from '../shards/read-shards'
 import type { ShardHead, ShardLine } from '../shards/records'
 
 /**
- * The file of an arena: a shard that is the whole run, which grows match by match. What a stop has cut short is taken off, and
- * the run goes on behind it. A file of another run is wrong usage.
+ * The file of an arena: a shard of the whole run that grows match by match. An incomplete last match is removed, and
+ * the run continues after it. The file of a different run is a usage error.
  */
 export class ArenaFile {
   private constructor(
     private readonly io: CliIo,
     private readonly file: string,
-    /** Matches that it holds already, in their order. */
+    /** The matches that it contains already, in their order. */
     readonly played: readonly PlayedMatch[],
     /** The run has come to its end. */
     readonly isDone: boolean,
@@ -63,7 +63,7 @@ export class ArenaFile {
     return this.put({ task: this.next++, played })
   }
 
-  /** Says that the run is whole. */
+  /** Marks the run as complete. */
   end(): Result<null, string> {
     return this.put({ done: this.next })
   }

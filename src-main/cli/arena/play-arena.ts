@@ -11,7 +11,7 @@ import { faultRuleOf } from '../seats'
 import type { AskedOf } from '../shards/records'
 import type { TaskRange } from '../shards/shard'
 
-/** What the matches of an arena have in common. */
+/** The common settings of the matches of an arena. */
 export interface ArenaTable extends Pick<AskedOf<'arena'>, 'seed' | 'illegal' | 'time' | 'memory'> {
   readonly game: AnyGame
   readonly seats: readonly Seat[]
@@ -29,7 +29,7 @@ type PlayBlock = (from: number, to: number) => Promise<readonly RecordedMatch[]>
 /** Plays matches by their numbers; they come in their order. */
 export type PlayMatches = (range: TaskRange) => AsyncIterable<RecordedMatch>
 
-/** Hands `work` what plays the matches: threads for built-in players, this thread where programs take part. */
+/** Passes to `work` the function that plays matches: on threads for built-in players, on this thread if programs take part. */
 export async function withPlayer<T>(
   io: CliIo,
   table: ArenaTable,
@@ -48,14 +48,14 @@ export async function withPlayer<T>(
     return workers.start<'match'>(tasks).done
   }
   try {
-    // Threads that are done with a block begin the next one.
+    // Threads that have finished a block begin the next one.
     return await work((range) => inBlocks(play, range, 2))
   } finally {
     await workers.close()
   }
 }
 
-/** `ahead`: blocks that are begun before the one that is waited for has ended. */
+/** `ahead`: number of blocks that are begun before the awaited one has ended. */
 async function* inBlocks(
   play: PlayBlock,
   { from, to }: TaskRange,
@@ -65,7 +65,7 @@ async function* inBlocks(
   for (let next = from; next < to || begun.length > 0;) {
     for (; next < to && begun.length <= ahead; next += BLOCK) {
       const block = play(next, Math.min(to, next + BLOCK))
-      // Where the run ends before it is waited for, no one hears of it.
+      // If the run ends before this block is awaited, nobody handles its error.
       block.catch(() => undefined)
       begun.push(block)
     }

@@ -10,7 +10,7 @@ import { ratingsOf } from '../ratings'
 import type { ArenaReport } from '../schemas'
 import type { AskedOf } from '../shards/records'
 
-/** Prints what the matches of an arena came to: a table, or a line of JSON for each player. Gives the exit code. */
+/** Prints the results of an arena: a table, or a line of JSON for each player. Returns the exit code. */
 export function printArena(
   io: CliIo,
   played: readonly PlayedMatch[],
@@ -58,7 +58,7 @@ function rowsOf(reports: readonly ArenaReport[]): string[][] {
   ]
 }
 
-/** What each two came to, where there are more than two. */
+/** The results of each pair, if there are more than two players. */
 function pairLines(played: readonly PlayedMatch[], players: readonly string[]): string[] {
   if (players.length < 3) return []
   const { pair } = cliProgramsWords().arena
@@ -92,7 +92,7 @@ function percents({ rate, low, high }: Readonly<Record<Share, number>>): Record<
   return { rate: percent(rate), low: percent(low), high: percent(high) }
 }
 
-/** A number with so many digits behind the point, as the language of this run writes it. */
+/** A number with so many decimals, as the language of this run writes it. */
 function decimals(value: number, digits: number): string {
   return value.toLocaleString(languageOfProcess(), {
     minimumFractionDigits: digits,

@@ -27,7 +27,7 @@ export function answer(
   })
 }
 
-/** Writes answers as they come, which those of `files` are: headed where there are several, or each into its file of a folder. */
+/** Writes the answers of `files` as they come: under headings if there are several, or each into its file of a folder. */
 export async function printAnswers(
   io: CliIo,
   files: readonly string[],
@@ -54,7 +54,7 @@ export async function printAnswers(
   return isAllWell ? 0 : 1
 }
 
-/** Tells one list of files from another, by names and bytes. */
+/** A hash that identifies a list of files, by names and bytes. */
 function hashOfFiles(io: CliIo, files: readonly string[]): string {
   return sha256(
     JSON.stringify(

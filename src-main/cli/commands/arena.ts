@@ -23,7 +23,7 @@ import { keptOf } from '../form/option'
 
 type ArenaOptions = Given<typeof programs.arena>
 
-/** Lets players meet in many matches, with sides swapped, and prints what that came to. */
+/** Lets players meet in many matches, with sides swapped, and prints the results. */
 export async function arena(io: CliIo, game: AnyGame, options: ArenaOptions): Promise<number> {
   makingOf(game)
   const names = playerNames(options.players, (count) => count > 1)
@@ -32,7 +32,7 @@ export async function arena(io: CliIo, game: AnyGame, options: ArenaOptions): Pr
   const tests = options.levels === undefined ? [] : await levelsIn(io, game, options.levels)
   const hashes = await identitiesOf(programsAmong(names))
   return withSeats(io, names, options, (seats, runner) => {
-    // In the order that files have which an arena goes on with.
+    // In the order used in files that an arena can be continued from.
     const { untilWidth, json, ...kept } = keptOf(programs.arena.options, options)
     const texts = tests.map(({ text }) => text!)
     const table: ArenaTable = { game, seats, texts, ...kept, jobs: options.jobs }
@@ -67,7 +67,7 @@ async function playAll(io: CliIo, { game, names, plan, play, options }: ArenaRun
   const played: PlayedMatch[] = [...(file?.played ?? [])]
   const isEnough = (): boolean =>
     untilWidth !== undefined &&
-    // Only where each had both sides alike.
+    // Only if each player had both sides equally often.
     played.length % matchesOfRound(names.length) === 0 &&
     isNarrow(played, names.length, untilWidth)
 

@@ -33,7 +33,7 @@ const forms: Readonly<Record<string, CertificateForm>> = {
   '.htm': 'html',
 }
 
-/** Prints the certificate of the tests in a folder, or says whether one still holds. */
+/** Prints the certificate of the tests in a folder, or verifies one. */
 export async function certify(
   io: CliIo,
   folder: string,
@@ -101,7 +101,7 @@ function tellWhetherHolds(
   return broken.length === 0 ? 0 : 1
 }
 
-/** The certificates of a file; one that is no certificate is wrong usage. */
+/** The certificates of a file; a file that is not a certificate is a usage error. */
 function readCertificate(io: CliIo, file: string): Certificate[] {
   const bytes = io.read(file, LARGEST_RESULT)
   if (!bytes.ok) throw new UsageProblem(`${file}: ${bytes.error}`)

@@ -5,7 +5,7 @@ import { eachSource, problemsOf, type Job, type Source } from '../sources'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
-/** Tells all problems of each file, and their number. The exit code is 1 when one is an error. */
+/** Reports all problems of each file, and their number. The exit code is 1 when one is an error. */
 export async function check(job: Job, { json }: Given<typeof levels.check>): Promise<number> {
   const { io, files } = job
   const tell = (report: CheckReport): void => io.out(`${JSON.stringify(report)}\n`)

@@ -61,7 +61,7 @@ export function printCoverage(
   return isEnough && tests.every(({ look }) => look?.worth) ? 0 : 1
 }
 
-/** Tests that say again what others say, a paragraph; nothing where there are none. */
+/** The tests that repeat others, as a paragraph; empty if there are none. */
 function againWords(again: readonly (readonly [string, SameAs])[]): string[] {
   if (again.length === 0) return []
   const rows = again.map(([path, same]) => [
@@ -80,7 +80,7 @@ function percentCaught({ readings }: Coverage): number {
 function underWords(report: GameCoverage, least: number): string {
   const { game, readings } = report
   const caught = readings.filter(({ by }) => by.length > 0).length
-  // Rounded down, so that it never seems to be enough.
+  // Rounded down, so that it never appears to be enough when it is not.
   const percent = Math.floor(percentCaught(report))
   const all = readings.length
   return `${cliLevelsWords().coverage.under({ game, caught, all, percent, least })}\n`
@@ -167,7 +167,7 @@ function shownWords(
   ]
 }
 
-/** Rules that only levels with warnings show: no set is asked for them. */
+/** Rules that only levels with warnings can show: no set is expected to show them. */
 function warnedWords(list: readonly ShownBy[], titleOf: (id: string) => string): string[] {
   if (list.length === 0) return []
   const { coverage: say } = cliLevelsWords()

@@ -13,7 +13,7 @@ import { eachRunnable, type Job } from '../sources'
 import type * as programs from '../declared/programs'
 import type { Given } from '../form/command'
 
-/** Says what is wrong with an output for a level, and why; ends with 1 where it is. */
+/** Explains where an output for a level is wrong, and why; exit code 1 if it is wrong. */
 export async function explain(
   job: Job,
   outputFile: string,

@@ -30,7 +30,7 @@ import { words } from '../../words'
 
 type FindOptions = Given<typeof sets.find>
 
-/** Looks for a small level that does what is asked, and prints it; the same seed gives the same on any number of threads. */
+/** Looks for a small level that meets the wishes, and prints it; the same seed gives the same on any number of threads. */
 export async function find(io: CliIo, game: AnyGame, options: FindOptions): Promise<number> {
   const { starts, shard, official: isOfficial } = options
   const { seed, json, ...kept } = keptOf(sets.find.options, options)
@@ -39,7 +39,7 @@ export async function find(io: CliIo, game: AnyGame, options: FindOptions): Prom
   if (shard && shard.of > starts) {
     throw new UsageProblem(cliLevelsWords().find.fewStarts({ shard: shardName(shard), starts }))
   }
-  // Said before the search and not behind it.
+  // Reported before the search, not after it.
   if (options.into !== undefined) await placeFor(options.into)
   const wishes = wishesOf(game, options, await caughtIn(io, game, options))
   const hopeless = hopelessWish(game, wishes, isOfficial)
@@ -67,7 +67,7 @@ interface Sought {
   readonly from: readonly string[]
 }
 
-/** Works out starts on threads. */
+/** Computes starts on threads. */
 function startsIn(
   io: CliIo,
   game: AnyGame,
@@ -119,7 +119,7 @@ function levelsIn(game: AnyGame, tests: readonly SetText[]): string[] {
   )
 }
 
-/** Prints what starts have found, here or elsewhere, or puts it where it is wanted. */
+/** Prints the level that starts have found, here or elsewhere, or saves it where it is wanted. */
 export async function printFound(
   io: CliIo,
   starts: readonly Start[],

@@ -36,7 +36,7 @@ async function rewrite(io: CliIo, source: Source, canonical: string): Promise<bo
   return isWritten
 }
 
-/** Warnings that only the text shows speak of text that the level does not hold. */
+/** Warnings that only the text has are about text that the level does not contain. */
 function lostText({ file, game, text, level }: Source): string {
   const parsed = parseText(game, text)
   if (!parsed.ok) return ''

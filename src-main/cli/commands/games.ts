@@ -9,7 +9,7 @@ import { textTable } from '@core/kernel/text-table'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
-/** Lists the games, what can be set for their generated levels, and their readings. */
+/** Lists the games, the settings of their generators, and their misreadings. */
 export function games(io: CliIo, { json }: Given<typeof levels.games>): number {
   const list: readonly AnyGame[] = allGames
   if (json) io.out(`${JSON.stringify(list.map(described), null, 2)}\n`)

@@ -13,7 +13,7 @@ import { UsageProblem } from '../problems'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
-/** Makes levels, each from a seed of its own, which its name tells if no other is given: seed, seed + 1, and so on. */
+/** Generates levels, each from its own seed (seed, seed + 1, and so on), which is part of its name if no other name is given. */
 export async function generate(
   io: CliIo,
   game: AnyGame,
@@ -80,7 +80,7 @@ function playedNote(
   return `${cliLevelsWords().generate.still({ settings })}\n`
 }
 
-/** The game's own recipe with the settings put in; a setting that it does not have or bear is wrong usage. */
+/** The game's default recipe with the given settings; an unknown or invalid setting is a usage error. */
 function recipeOf(game: AnyGame, settings: readonly string[]): Readonly<Record<string, number>> {
   const { generate: words } = cliLevelsWords()
   const { fields, defaults } = game.generator

@@ -160,7 +160,11 @@ describe('a package of somebody else', () => {
   test.each<[string, Zippable, string]>([
     ['leads out', { '../x.in': bytes(SAMPLE) }, 'a file in a package cannot have this name'],
     ['is absolute', { '/x.in': bytes(SAMPLE) }, 'a file in a package cannot have this name'],
-    ['has backslashes', { 'a\\..\\x.in': bytes(SAMPLE) }, 'a file in a package cannot have this name'],
+    [
+      'has backslashes',
+      { 'a\\..\\x.in': bytes(SAMPLE) },
+      'a file in a package cannot have this name',
+    ],
     [
       'differs in capitals',
       { 'a.in': bytes(SAMPLE), 'A.in': bytes(SAMPLE) },

@@ -19,7 +19,7 @@ import { systemReason } from '../system-reason'
 
 type ImportOptions = Given<typeof sets.unpack>
 
-/** Makes a set of a package, all or nothing; ends with 1 if it cannot, or if a test of it is no level without errors. */
+/** Turns a package into a set, all or nothing; exit code 1 if it cannot, or if a test is not a level without errors. */
 export async function importPackage(
   io: CliIo,
   file: string,
@@ -51,7 +51,7 @@ export async function importPackage(
   return set.problems.length === 0 ? 0 : 1
 }
 
-/** The files of a folder or an archive; null where it cannot be read, which is told. */
+/** The files of a folder or an archive; null if it cannot be read, which is reported. */
 async function contentsOf(io: CliIo, file: string): Promise<PackageContents | null> {
   try {
     const isFolder = file !== '-' && statSync(file, { throwIfNoEntry: false })?.isDirectory()

@@ -29,7 +29,7 @@ import { keptOf } from '../form/option'
 
 type JudgeOptions = Given<typeof programs.judge>
 
-/** Judges programs on a folder of tests; ends with 1 where one is not what it is expected to be, or a test has no answer. */
+/** Judges programs on a folder of tests; exit code 1 if one does not get its expected verdict, or a test has no answer. */
 export async function judge(io: CliIo, folder: string, given: JudgeOptions): Promise<number> {
   const { compare, limits, scoring } = notesOn(io, folder)
   const { cpu: usualTime, memory: usualMemory } = usualLimits
@@ -119,7 +119,7 @@ interface RunAgain {
   readonly given: { readonly limits: RunLimits; readonly folder: string }
 }
 
-/** Runs each program once more on the first test that it answers wrongly, so that one is known whose output changes. */
+/** Runs each program once more on the first test that it answers wrongly, to find those whose output changes. */
 async function runAgain(
   runner: ProgramRunner,
   { programs, inputs, given }: RunAgain,

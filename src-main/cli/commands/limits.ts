@@ -26,7 +26,10 @@ interface Asked extends AskedProgram {
   readonly isRight: boolean
 }
 
-/** Measures programs on the tests of a folder and proposes limits for them; 1 where there are none, or not apart from slow programs. */
+/**
+ * Measures programs on the tests of a folder and proposes limits; exit code 1 if there are none, or if they do not
+ * separate slow programs.
+ */
 export async function limits(io: CliIo, folder: string, options: LimitsOptions): Promise<number> {
   const asked = askedPrograms(io, folder, { ...options, wrong: options.slow })
   const counted = asked.programs.flatMap((one) => kindOf(one, options) ?? [])
@@ -58,20 +61,20 @@ export async function limits(io: CliIo, folder: string, options: LimitsOptions):
   )
 }
 
-/** What is expected of a program, as far as its time counts; null for all others. */
+/** Whether a program should be right or too slow; null for all others. */
 function kindOf(program: AskedProgram, { slow, program: right }: LimitsOptions): Asked | null {
   if (slow.length + right.length > 0) return { ...program, isRight: !slow.includes(program.text) }
   const kind = timedAs(program.expected)
   return kind && { ...program, isRight: kind === 'right' }
 }
 
-/** The programs with what runs them. */
+/** The programs and their runner. */
 interface Running {
   readonly runner: ProgramRunner
   readonly programs: readonly ProgramToMeasure[]
 }
 
-/** The times of all runs; null where a right program is not right, which is told. */
+/** The times of all runs; null if a right program is not right, which is reported. */
 async function measure(
   io: CliIo,
   folder: string,

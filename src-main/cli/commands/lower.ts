@@ -21,7 +21,10 @@ type LowerOptions = Given<typeof sets.lower>
 /** Misreadings that are named. */
 const MOST_NAMES = 12
 
-/** Finds tests until no misreading scores more than it may, adds them to the set, and lists them; 1 where some still score more. */
+/**
+ * Finds tests until no misreading scores more than allowed, adds them to the set, and lists them; exit code 1 if some
+ * still score more.
+ */
 export async function lower(io: CliIo, folder: string, options: LowerOptions): Promise<number> {
   const { scoring } = notesOn(io, folder)
   if (!hasPoints(scoring)) throw new UsageProblem(cliLevelsWords().lower.noPoints({ folder }))

@@ -8,7 +8,10 @@ import { withGenerators } from '../program-texts'
 import type * as sets from '../declared/sets'
 import type { Given } from '../form/command'
 
-/** Runs programs that write levels, and adds what each writes to a folder of tests, with its command; 1 where one writes none. */
+/**
+ * Runs programs that write levels, and adds these levels to a folder of tests, with the commands; exit code 1 if one
+ * writes none.
+ */
 export async function make(
   io: CliIo,
   folder: string,

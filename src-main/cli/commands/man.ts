@@ -1,7 +1,7 @@
 import { cliWords } from '../cli-words'
 import type { TreeCommand } from '../command-tree'
 
-/** What the manual is made of. */
+/** The parts of the manual. */
 export interface ManualFacts {
   readonly version: string
   readonly about: string

@@ -21,7 +21,7 @@ import type { Given } from '../form/command'
 
 type MatchOptions = Given<typeof programs.match>
 
-/** Lets two players play a level from where it stands to its end, and prints the official answer. */
+/** Lets two players play a level from its current state to its end, and prints the official answer. */
 export async function match(job: Job, options: MatchOptions): Promise<number> {
   const names = playerNames(options.players, (count) => count === 2)
   return withSeats(job.io, names, { ...options, jobs: 1 }, ([first, second], runner) =>
@@ -73,7 +73,7 @@ async function playSource(
   return true
 }
 
-/** Lines of standard error that are shown of a program that makes a fault. */
+/** Maximum number of lines of standard error that are shown of a program that makes a fault. */
 const MOST_ERRORS = 12
 
 /** A line for each fault, with the last that the program wrote on standard error, and one that says who lost by it. */
@@ -103,7 +103,7 @@ function errorLines(player: string, errors: string): string[] {
   return [head, ...lines.map((line) => `  ${shownName(line.replaceAll('\t', '    '))}`)]
 }
 
-/** The answers with their faults as the referee tells them, with the rule. */
+/** The answers with their faults in the referee's words, with the rule. */
 function withRules(
   answers: readonly LoggedAnswer[],
   { faults }: EndedMatch<unknown>,

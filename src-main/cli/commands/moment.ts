@@ -21,13 +21,13 @@ export function runUpTo(game: AnyGame, level: unknown, moment: Moment): TraceCur
   return runUntil(game, level, neededSteps(moment), moment.reading)
 }
 
-/** Steps after which a run need not go on. */
+/** Number of steps after which the run can stop. */
 function neededSteps({ step, turn }: Moment): number {
   if (step !== undefined) return step === 'end' ? Infinity : step
   return turn === undefined ? 0 : Infinity
 }
 
-/** The position that a moment means; one that the run has not is wrong usage. */
+/** The position of a moment; one outside of the run is a usage error. */
 export function stepOf(game: AnyGame, cursor: TraceCursor, { step, turn, phase }: Moment): number {
   const { stepCount } = cursor
   const { moment: words } = cliLevelsWords()

@@ -64,7 +64,9 @@ test('package --for says what a judge does not read, and refuses what it does no
 })
 
 test('package wants a judge or a kind, and refuses both where they do not agree', async () => {
-  expect((await pack('mice')).err).toContain('Choose a judging system with --for or a kind of package with --kind')
+  expect((await pack('mice')).err).toContain(
+    'Choose a judging system with --for or a kind of package with --kind',
+  )
   const other = await pack('mice', '--for', 'dmoj', '--kind', 'cms')
   expect(other).toMatchObject({ exitCode: 2 })
   expect(other.err).toContain('DMOJ reads --kind dmoj, but a different one is given')

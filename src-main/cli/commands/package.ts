@@ -85,7 +85,7 @@ function orderOf(options: PackageOptions): PackageOrder {
   }
 }
 
-/** What is to be made, by a judge or by a kind; where both are named they have to agree. */
+/** The kind of package, given by a judge or a kind; if both are given, they have to agree. */
 function chosen({
   for: judge,
   kind,

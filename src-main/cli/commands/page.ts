@@ -9,7 +9,7 @@ import type { Given } from '../form/command'
 
 const kinds = ['.html', '.htm']
 
-/** Writes a level as one page that any browser shows, with all that it takes to step through it. */
+/** Writes a level as one page that any browser shows, with everything needed to step through it. */
 export async function page(
   job: Job,
   { out, title, branch, reading }: Given<typeof levels.page>,

@@ -36,7 +36,10 @@ describe('points', () => {
     note(points)
     const { out, err, exitCode } = await runCaptured(['coverage', folder])
     expect([err, exitCode]).toEqual(['', 0])
-    const table = out.split('Points that each misreading still scores\n')[1]!.split('\n\n')[0]!.split('\n')
+    const table = out
+      .split('Points that each misreading still scores\n')[1]!
+      .split('\n\n')[0]!
+      .split('\n')
     const rows = table.map((line) => line.trim().split(/ {2,}/))
     expect(rows.slice(0, 2)).toEqual([
       ['misreading', 'points', 'large', 'small'],

@@ -8,16 +8,16 @@ import { textTable } from '@core/kernel/text-table'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
-/** What a file says to each misreading of its game. */
+/** The misreadings that a file catches. */
 interface FileVerdict {
   readonly file: string
-  /** The right answer. */
+  /** The official answer. */
   readonly answer: string
-  /** Ids of the readings whose answer differs from the right one. */
+  /** Ids of the misreadings whose answer differs from the official one. */
   readonly caught: string[]
 }
 
-/** Tells which misreadings the files catch: a table a game at the end, or as JSON a line a file as it goes. */
+/** Reports which misreadings the files catch: a table per game at the end, or a line of JSON per file as it goes. */
 export async function readings(job: Job, { json }: Given<typeof levels.readings>): Promise<number> {
   if (json) return readingsAsJson(job)
   const verdicts = new Map<AnyGame, FileVerdict[]>()

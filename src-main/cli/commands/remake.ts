@@ -23,12 +23,15 @@ import { notesOn, readSet, type SetText } from '../set-folder'
 import type * as sets from '../declared/sets'
 import type { Given } from '../form/command'
 
-/** What came of a test, with what stood in its file. */
+/** The result for a test, with the previous content of its file. */
 interface Remade extends MadeAgain {
   readonly before: string | null
 }
 
-/** Makes tests of a folder again as they were made, and writes those that come out otherwise; 1 where one cannot be made, or a check finds one that differs. */
+/**
+ * Makes tests of a folder again the way they were made, and writes those that come out differently; exit code 1 if one
+ * cannot be made, or a check finds one that differs.
+ */
 export async function remake(
   io: CliIo,
   folder: string,
@@ -61,13 +64,13 @@ export async function remake(
   }
 }
 
-/** The tests of which it is known how they were made. */
+/** The tests with a record of how they were made. */
 function knownTests(io: CliIo, folder: string, tests: readonly SetText[]): TestToMake[] {
   const { made } = notesOn(io, folder)
   return tests.flatMap(({ file: { path } }) => (made[path] ? [{ path, made: made[path] }] : []))
 }
 
-/** The tests that are named, or all of which it is known how they were made; a name without that is wrong usage. */
+/** The named tests, or all with a record of how they were made; a name without one is a usage error. */
 function askedTests(folder: string, known: readonly TestToMake[], paths: readonly string[]) {
   const { remake: say } = cliLevelsWords()
   if (paths.length === 0) {
@@ -119,9 +122,9 @@ function tableOf(tests: readonly Remade[], reports: readonly RemakeReport[]): st
   return `${textTable([[head.test, head.made, head.state], ...rows]).join('\n')}\n`
 }
 
-/** What became of writing. */
+/** The result of writing. */
 interface Kept {
-  /** Paths of tests that could not be written, which was told. */
+  /** Paths of tests that could not be written, which was reported. */
   readonly unwritten: ReadonlySet<string>
   /** False where the notes could not be. */
   readonly isNoted: boolean

@@ -46,14 +46,14 @@ export function printSet(
 
 type Again = ReadonlyMap<string, SameAs>
 
-/** What all tests of a set are seen by. */
+/** The settings by which all tests of a set are shown. */
 interface SeenBy {
   readonly again: Again
   readonly compare: CompareRule
   readonly scoring: Scoring
 }
 
-/** What tells the text of a test from others, by its path. */
+/** The hashes of a test's text, by its path. */
 export function printed({ file, hash, plain }: SeenTest) {
   return { path: file.path, prints: hash && plain ? { exact: hash, plain } : null }
 }
@@ -102,7 +102,7 @@ function againWords(same: SameAs | undefined): string[] {
 /** Letters of an answer that a table has room for. */
 const ROOM = 24
 
-/** How an answer stands to the file beside the test. */
+/** The state of the expected answer beside the test. */
 function expectedWords({ expected }: AnswerState, compare: CompareRule): string {
   const { states } = words.suite.paper
   if (expected === 'none') return '-'
@@ -139,7 +139,7 @@ function boundsIn({ file, look }: SeenTest, scoring: Scoring): string[] {
   return boundsProblems({ words, findGame }, scoring, file.group, look)
 }
 
-/** What is wrong with the answer files of a test, a sentence each. */
+/** The problems of a test's answer files, a sentence each. */
 function answerProblems({ file, blanks, rival }: SeenTest): string[] {
   const files = { file: shownName(file.answer ?? ''), rival: shownName(rival ?? '') }
   return [

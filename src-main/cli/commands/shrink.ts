@@ -12,7 +12,7 @@ import type { WishOptions } from '../declared/shared'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
-/** Prints a smaller level that does what is asked as the one of a file does, and of which nothing single can be taken away. */
+/** Prints a smaller level that meets the wishes as the level in a file does, and from which no single thing can be removed. */
 export function shrink(job: Job, options: Given<typeof levels.shrink>): Promise<number> {
   const { io } = job
   return eachRunnable(job, async ({ file, game, level }) => {

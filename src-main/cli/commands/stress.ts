@@ -23,8 +23,8 @@ import type { ToldStress } from '../told-results'
 import { compiled, identitiesOf, limitsOf, withPrograms } from '../with-programs'
 
 /**
- * Looks for a level on which a program fails, makes it small, and prints it; the same seed finds the same. Ends with 1 when
- * there is one, with 0 when the program has stood all levels.
+ * Looks for a level on which a program fails, shrinks and prints it; the same seed finds the same. Exit code 1 if there
+ * is one, 0 if the program passes all levels.
  */
 export async function stress(
   io: CliIo,
@@ -37,7 +37,7 @@ export async function stress(
   if (text === undefined) throw new UsageProblem(words.noProgram)
   if (more !== undefined) throw new UsageProblem(words.oneProgram)
   if (isNearOnly && near === undefined) throw new UsageProblem(words.nearOnly)
-  // Said before the search and not behind it.
+  // Reported before the search, not after it.
   if (options.into !== undefined) await placeFor(options.into)
   const tests = near === undefined ? [] : await readSet(io, near)
   const levels = tests.flatMap((one) =>
@@ -76,7 +76,7 @@ export async function stress(
     const hashes = await identitiesOf(texts, '.', options)
     const run = { command: 'stress', ...asked, programs: hashes, time, memory, isolate } as const
     const input = near === undefined ? null : hashOfSet(tests)
-    // Levels are not told one by one: a part is one task.
+    // Levels are not reported one by one: a part is one task.
     return writeShard(io, { run, input, tasks: shard.of }, shard, async function* () {
       yield { stressed: await tried(shard) }
     })

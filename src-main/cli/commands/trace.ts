@@ -9,7 +9,7 @@ import { eachSource, tellErrors, type Job } from '../sources'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
-// Chunks are written as they close and none is kept, so a run may be as long as it likes.
+// Chunks are written as they are completed and none is kept, so the length of a run is unlimited.
 const NO_LIMITS = { steps: Infinity, changes: Infinity }
 
 const PORTION = 1 << 16

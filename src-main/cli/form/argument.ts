@@ -9,7 +9,7 @@ export interface Argument<Value = unknown> {
   readonly usage: string
   readonly help: Help
   readonly choices?: readonly string[]
-  /** What a command gets for what was given. Throws `UsageProblem`. */
+  /** The value of the given text. Throws `UsageProblem`. */
   readonly read: (given: never) => Value
 }
 
@@ -42,7 +42,7 @@ export function game(help: Help): Argument<AnyGame> {
   return { usage: '<game>', help, read: namedGame as (given: string) => AnyGame }
 }
 
-/** What commander has to know of an argument. */
+/** The argument in commander's form. */
 export function commanderArgument({ usage, help, choices }: Argument): CommanderArgument {
   const made = new CommanderArgument(usage, helpText(help))
   return choices ? made.choices(choices) : made

@@ -14,7 +14,7 @@ export interface Declared<
   readonly args: A
   readonly options: O
   readonly about: Help
-  /** What the help says below all else. */
+  /** The text at the end of the help. */
   readonly below?: () => string
 }
 
@@ -41,7 +41,7 @@ export type Given<D extends Declared> = OptionsOf<D['options']>
 /** A command that can be called. */
 export interface Runnable<D extends Declared = Declared> {
   readonly declared: D
-  /** Makes it known to commander; `finish` hears the exit code once it ran. */
+  /** Registers it with commander; `finish` is called with the exit code. */
   addTo(program: Command, io: CliIo, finish: (exitCode: number) => void): void
 }
 
@@ -51,7 +51,7 @@ type Work<A extends readonly Argument[], O extends Options> = (
   ...given: [...ArgumentsOf<A>, OptionsOf<O>]
 ) => Promise<number> | number | void
 
-/** Lets a command do what `load` imports once it is called, so that no other command waits for that. */
+/** Makes a command do what `load` imports when it is called, so that no other command waits for the import. */
 export function runs<Name extends string, const A extends readonly Argument[], O extends Options>(
   declared: Declared<Name, A, O>,
   load: () => Promise<Work<A, O>> | Work<A, O>,

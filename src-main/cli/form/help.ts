@@ -7,7 +7,7 @@ export type PlainHelp = {
   [K in keyof HelpWords]: HelpWords[K] extends string ? K : never
 }[keyof HelpWords]
 
-/** What the help says of something: a text of the catalogue by its key, or one that is made of several; empty for nothing. */
+/** A help text: the key of a text of the catalogue, or one composed of several; empty for none. */
 export type Help = '' | PlainHelp | ((help: HelpWords) => string)
 
 /** The same in the language of this run, which a declaration does not know. */

@@ -1,13 +1,13 @@
 import { Option as CommanderOption } from 'commander'
 import { helpText, type Help } from './help'
 
-/** What may be said of any option. */
+/** The settings of any option. */
 export interface Settings<Value = unknown> {
   /** The value when it is not given, as the help tells. */
   readonly usual?: Value
   /** The same where the help is silent about it. */
   readonly absent?: Value
-  /** What the help says in place of a usual value. */
+  /** The help text in place of a usual value. */
   readonly told?: Help
   readonly isNeeded?: true
   /** For an old name, which need not be learnt. */
@@ -74,7 +74,7 @@ export function isAlways({ settings }: Option): boolean {
   return 'usual' in settings || 'absent' in settings || settings.isNeeded === true
 }
 
-/** What commander has to know of an option. */
+/** The option in commander's form. */
 export function commanderOption(name: string, option: Option): CommanderOption {
   const { value, help, choices, read, settings } = option
   const { usual, told, isNeeded = false, isHidden = false, conflicts = [] } = settings
@@ -90,7 +90,7 @@ export function commanderOption(name: string, option: Option): CommanderOption {
     .conflicts([...conflicts])
 }
 
-/** What was given, with what is silently so where nothing was. */
+/** The given options, with silent defaults for the others. */
 export function completed(
   options: Options,
   given: Readonly<Record<string, unknown>>,

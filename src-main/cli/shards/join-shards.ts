@@ -16,7 +16,7 @@ export interface JoinedRun {
 /** Number of missing shards that are named. */
 const MOST_NAMED = 10
 
-/** Joins the shards of one run, in whatever order they come. Wrong, mixed, double or missing ones are wrong usage. */
+/** Joins the shards of one run, in whatever order they come. Wrong, mixed, duplicate or missing ones are a usage error. */
 export function joinShards(shards: readonly ReadShard[]): JoinedRun {
   const { shards: words } = cliLevelsWords()
   const [first] = shards
@@ -49,7 +49,7 @@ function placeOf({ file, head }: ReadShard): { readonly shard: string; readonly 
   return { shard: shardName(head.shard), file: shownName(file) }
 }
 
-/** What tells the runs of two shards apart, in words; null when it is one run. */
+/** The difference between the runs of two shards, in words; null if it is the same run. */
 function differenceOf(one: ShardHead, other: ShardHead): string | null {
   const { difference: words } = cliLevelsWords().shards
   if (one.boardwright !== other.boardwright)

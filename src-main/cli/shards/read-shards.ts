@@ -17,7 +17,7 @@ export interface ReadShard {
   readonly results: readonly ShardResult[]
 }
 
-/** The shards in files, of which each may hold several one after the other. What is no whole shard is wrong usage. */
+/** The shards in files, of which each may hold several one after the other. Anything but whole shards is a usage error. */
 export function readShards(io: CliIo, files: readonly string[]): ReadShard[] {
   return files.flatMap((file) => {
     const bytes = io.read(file, LARGEST_RESULT)
@@ -64,7 +64,7 @@ function cutShort({ shard }: ShardHead): string {
   return cliLevelsWords().shards.cutShort({ shard: shardName(shard) })
 }
 
-/** What is wrong with the results of a shard; null when nothing is. Searches may end before their last start. */
+/** The problem of a shard's results; null if there is none. Searches may end before their last start. */
 function wrongEnd(
   { shard, tasks, run }: ShardHead,
   results: readonly ShardResult[],
@@ -93,7 +93,7 @@ function noShard(text: string): string {
     : words.otherVersion({ own: version, made })
 }
 
-/** A line of a shard; null for what is none. */
+/** A line of a shard; null if it is invalid. */
 export function lineOf(text: string): ShardLine | null {
   try {
     return shardLine.safeParse(JSON.parse(text)).data ?? null

@@ -207,7 +207,7 @@ export interface SeenTest extends AnswerState {
   readonly file: TestFile
   /** SHA-256 of its bytes; null if even these cannot be read. */
   readonly hash: string | null
-  /** The same of its plain text, without what blanks and line ends make of it; null if it is not a text. */
+  /** The hash of its plain text, in which whitespace does not matter; null if it is not a text. */
   readonly plain: string | null
   /** Null where it is not a text. */
   readonly look: TextLook | null

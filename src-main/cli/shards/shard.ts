@@ -7,7 +7,7 @@ export interface Shard {
   readonly of: number
 }
 
-/** Tasks by their numbers, from the first to before the last. */
+/** A range of task numbers, from `from` up to but not including `to`. */
 export interface TaskRange {
   readonly from: number
   readonly to: number
@@ -24,7 +24,7 @@ export function shardIn(text: string): Shard {
   throw new InvalidArgumentError(cliWords().wrong.shard({ most: MOST_SHARDS }))
 }
 
-/** How a shard is called. */
+/** The name of a shard. */
 export function shardName({ number, of }: Shard): string {
   return `${number}/${of}`
 }

@@ -3,7 +3,7 @@ import type { CliIo } from '../io'
 import type { Asked, ShardHead, ShardLine, TaskResult } from './records'
 import { rangeOf, type Shard, type TaskRange } from './shard'
 
-/** What a run consists of. */
+/** The parts of a run. */
 export interface RunPlan {
   readonly run: Asked
   /** Hash of the input files; null for a run without any. */
@@ -24,6 +24,6 @@ export async function writeShard(
   let task = range.from
   for await (const result of results(range)) put({ task: task++, ...result })
   put({ done: task - range.from })
-  // What is wrong with single inputs stands in the results: the verdict on the run is that of `merge`.
+  // Problems of single inputs are in the results; `merge` judges the whole run.
   return 0
 }
