@@ -36,10 +36,7 @@ export interface Said {
   readonly time: number
 }
 
-/**
- * A program that is talked to line by line, within limits. Its mistakes are faults, and it is ended with all processes
- * it has started.
- */
+/** A program that is talked to line by line, within limits. Mistakes are faults. It is ended with all its processes. */
 export class LiveProgram {
   private readonly lines = new LineQueue()
   private errors: Buffer[] = []

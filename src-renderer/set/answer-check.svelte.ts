@@ -6,12 +6,12 @@ import { settled } from '../ui/job.svelte'
 import { words } from './set-words'
 import { hasWrongAnswer, type TableTest } from './test-facts'
 
-/** An expected answer that is not the official one to the letter. */
+/** An expected answer that is not exactly the official one. */
 export interface WrongAnswer {
   readonly path: string
   /** The file that holds it, below the set’s folder. */
   readonly file: string
-  /** Where they differ first; null if the test has no official answer, or its file cannot be read. */
+  /** The first difference; null if the test has no official answer, or its file cannot be read. */
   readonly difference: OutputDifference | null
   /** In words. */
   readonly text: string
@@ -19,7 +19,7 @@ export interface WrongAnswer {
 
 /** Answers that are read at a time. */
 const AT_ONCE = 16
-/** Letters of a word that are shown. */
+/** Maximum number of characters of a token that are shown. */
 const MOST_SHOWN = 40
 
 /** Compares the expected answers beside tests with the official ones. */
@@ -35,7 +35,7 @@ export class AnswerCheck {
   without = $state(0)
   /** Not looked at yet. */
   unknown = $state(0)
-  /** Of those that are not the same to the letter, how many are read. */
+  /** Number of read answers among those that are not exactly the same. */
   done = $state(0)
   all = $state(0)
   private turn = 0
@@ -45,7 +45,7 @@ export class AnswerCheck {
     private readonly set: string,
   ) {}
 
-  /** Only of those that differ the words are read. */
+  /** Only the texts of those that differ are read. */
   async begin(tests: readonly TableTest[]): Promise<void> {
     const turn = ++this.turn
     const count = (expected: string): number =>
@@ -100,7 +100,7 @@ export class AnswerCheck {
   }
 }
 
-/** What differs first, a sentence: "Line 2, column 1: expected 8, the official answer is 9." */
+/** The first difference, a sentence: "Line 2, column 1: expected 8, the official answer is 9." */
 function sentence(difference: OutputDifference, file: string, answer: string): string {
   const { kind, expected, got } = difference
   const { differences } = words.set.compare
@@ -115,7 +115,7 @@ function sentence(difference: OutputDifference, file: string, answer: string): s
     case 'extra':
       return differences.extra({ ...got, found })
     case 'blanks':
-      // Told of the file, as in the table.
+      // In words about the file, as in the table.
       return otherBlanksWords(words, compareOutputs(answer, file)!.blanks!)
   }
 }

@@ -7,25 +7,25 @@ import type {
 import type { Bridge } from '@core/protocol/ipc'
 import { Job } from '../ui/job.svelte'
 
-/** What came of saving or verifying; neither where the user chose no file. */
+/** The result of saving or verifying; neither if the user chose no file. */
 interface Told {
   readonly saved?: string
   readonly verdict?: CertificateVerdict
 }
 
-/** The certificate of a set: shown, saved in any form, and one that was saved held against the set. */
+/** The certificate of a set: shows it, saves it in any form, and verifies a saved one. */
 export class Certifying {
   isOpen = $state(false)
   file = $state<CertificateFile>('html')
   private readonly loading = new Job<never, SetCertificate>()
   private readonly asking = new Job<never, Told>()
-  /** Null while it is worked out, or cannot be. */
+  /** Null while it is being computed, or if it cannot be. */
   readonly shown = $derived(this.loading.result)
-  /** Why it was not saved, cannot be verified or worked out; a sentence. */
+  /** Why it was not saved, or cannot be verified or computed; a sentence. */
   readonly problem = $derived(this.asking.problem ?? this.loading.problem)
   /** Where it was saved last. */
   readonly saved = $derived(this.asking.result?.saved ?? null)
-  /** What became of the last one that was verified. */
+  /** The result of the last verification. */
   readonly verdict = $derived(this.asking.result?.verdict ?? null)
   readonly isBusy = $derived(this.asking.isRunning)
 
@@ -46,7 +46,7 @@ export class Certifying {
     this.asking.forget()
   }
 
-  /** Asks what the set is worth now, as after a change of it. */
+  /** Asks for the current certificate, for example after a change of the set. */
   async load(): Promise<void> {
     if (!this.isOpen) return
     await this.loading.perform(() => this.bridge.request('set:certificate', this.set))
@@ -61,7 +61,7 @@ export class Certifying {
     })
   }
 
-  /** Asks for one that was saved, and says whether it holds. */
+  /** Asks for a saved one and verifies it. */
   verify(): Promise<void> {
     return this.ask(async () => {
       const verdict = await this.bridge.request('set:verify-certificate', this.set)

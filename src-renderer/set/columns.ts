@@ -1,16 +1,16 @@
 import { words } from './set-words'
 import { type ColumnKey, testColumns } from './test-columns'
 
-/** What the table can be sorted by. */
+/** The columns that the table can be sorted by. */
 export type SortKey = Exclude<ColumnKey, 'picture'>
 
 /** A column of the table. */
 export interface Column {
   readonly key: ColumnKey
   readonly title: string
-  /** What the title does not say. */
+  /** An explanation of the title. */
   readonly hint: string | undefined
-  /** Its share of the room until the user has given it another, as CSS has it. */
+  /** Its share of the width until the user changes it, as CSS. */
   readonly track: string
 }
 
@@ -25,20 +25,20 @@ export const columns: readonly Column[] = (Object.keys(testColumns) as ColumnKey
   track: testColumns[key].track,
 }))
 
-/** Shown until the user chooses others; `kind`: the game of all tests, which then no column has to tell, or empty. */
+/** The columns shown by default; `kind`: the game of all tests, which then needs no column, or empty. */
 export function usualColumns(kind: string): readonly ColumnKey[] {
   return columns
     .map(({ key }) => key)
     .filter((key) => key !== 'picture' && (key !== 'game' || kind === ''))
 }
 
-/** The least that a column may be made, in pixels. */
+/** Minimum width of a column, in pixels. */
 export const LEAST_WIDTH = 40
 
 /** Which columns a table has, and how wide they are. */
 export interface ColumnChoice {
   readonly shown: readonly ColumnKey[]
-  /** Pixels that the user gave them, in a table of some width: in another they keep their shares. */
+  /** Widths that the user gave them, in pixels; in a table of a different width they keep their shares. */
   readonly widths: Readonly<Partial<Record<ColumnKey, number>>>
 }
 
@@ -76,8 +76,8 @@ export function tracksOf(choice: ColumnChoice): string {
 }
 
 /**
- * Widths in pixels after the border behind a column has moved by so many pixels: it and the next share what they had. The
- * last column has no border behind it.
+ * Widths in pixels after the border after a column has moved by so many pixels: the column and the next one share their
+ * width. The last column has no such border.
  */
 export function resized(widths: readonly number[], at: number, by: number): readonly number[] {
   const [own, next] = [widths[at], widths[at + 1]]
@@ -87,7 +87,7 @@ export function resized(widths: readonly number[], at: number, by: number): read
   return widths.with(at, width).with(at + 1, own + next - width)
 }
 
-/** Reads what is kept of a choice; what makes no sense counts as absent. The name is always there: it opens the test. */
+/** Reads a stored choice; invalid parts count as absent. The name is always there: it opens the test. */
 export function heldChoice(kept: unknown): ColumnChoice | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { shown, widths } = kept as { readonly shown?: unknown; readonly widths?: unknown }

@@ -1,6 +1,6 @@
 import type { SetList } from '@core/protocol/set'
 
-/** What a set consists of before main has told of it. */
+/** The list of a set before main has sent one. */
 export const emptyList: SetList = {
   tests: [],
   notes: {

@@ -7,17 +7,17 @@ import { MakingAgain } from './making-again.svelte'
 import { type Rewrite, RewriteWork } from './rewrite-work.svelte'
 import { words } from './set-words'
 
-/** What the user is asked for before there is a job. */
+/** The forms that the user fills in before there is a job. */
 export type Making = 'test' | 'levels'
 
-/** Work on the files of a set: what it would do is shown first, and it is one step to undo. */
+/** Work on the files of a set: it is previewed first, and is one undo step. */
 export class FileWork {
-  /** What is to be done; null while nothing is. */
+  /** The job to do; null if there is none. */
   job = $state.raw<SetJob | null>(null)
   making = $state.raw<Making | null>(null)
   private readonly planning = new Job<never, FilePlan>()
   private readonly doing = new Job<never, { readonly isOld: boolean }>()
-  /** What it would do; null while that is worked out, or it cannot be done. */
+  /** Its plan; null while that is being computed, or if it cannot be done. */
   readonly plan = $derived(this.planning.result)
   readonly isRefused = $derived(this.planning.problem !== null)
   readonly isBusy = $derived(this.doing.isRunning)
@@ -26,7 +26,10 @@ export class FileWork {
   readonly rewriting: RewriteWork
   readonly again: MakingAgain
 
-  /** `onDone` hears of every step on files, in words, and where the tests are that it was about; `refuse` why there is none. */
+  /**
+   * `onDone` is called after every step on files, with a sentence and the paths of its tests; `refuse` with the reason
+   * if there is none.
+   */
   constructor(
     private readonly bridge: Bridge,
     private readonly set: string,
@@ -45,13 +48,13 @@ export class FileWork {
     return this.doing.problem ?? this.planning.problem ?? this.again.problem
   }
 
-  /** What the dialog is called; empty if there is none. */
+  /** The title of the dialog; empty if there is none. */
   get title(): string {
     const { job, rewriting } = this
     return job === null || job.kind === 'rewrite' ? rewriting.title : jobTitle(job)
   }
 
-  /** Shows what a job would do, or does it at once where nobody wants to be asked. */
+  /** Previews a job, or does it at once if the user does not want to be asked. */
   async begin(job: SetJob): Promise<void> {
     if (job.kind === 'place' && !this.asksForOrder) return void (await this.now(job))
     this.planning.forget()
@@ -60,21 +63,21 @@ export class FileWork {
     await this.planned
   }
 
-  /** Another job in place of the one that is shown: the user goes on choosing. */
+  /** Replaces the job that is shown while the user goes on choosing. */
   change(job: SetJob): void {
     this.job = job
-    // One after the other: of what is typed meanwhile only the last is asked for.
+    // One after the other: of several changes in the meantime only the last is asked for.
     this.planned = this.planned.then(() => this.makePlan(job))
   }
 
-  /** Does what the plan says; where the set has changed since, shows what it would do now. */
+  /** Carries the plan out; if the set has changed since, shows the new plan instead. */
   async carryOut(): Promise<void> {
     await this.planned
     const { job, plan } = this
     if (!job || !plan || this.isBusy) return
     const done = await this.doing.perform(async () => {
       const step = await this.bridge.request('set:carry-out', this.set, plan.plan)
-      // What was done is told, though the dialog may be closed now.
+      // The result is reported even if the dialog has been closed.
       if (step) this.onDone(step, stepDone(job, plan, step), plan.tests)
       return ok({ isOld: step === null })
     })
@@ -133,7 +136,7 @@ export class FileWork {
   private async makePlan(job: SetJob): Promise<void> {
     if (this.job !== job) return
     await this.planning.perform(async () => {
-      // Main takes no more at once than it can hold for undoing.
+      // Main accepts only as much at once as it can keep for undo.
       const made = await this.bridge.request('set:plan-files', this.set, job).catch(() => null)
       return made?.ok ? made : err(made?.error.message ?? words.set.jobs.tooMuch)
     })

@@ -8,13 +8,13 @@ import { firstRow, rowsOf, type WishRow, wishesOf } from './wish-rows'
 import { call } from '../ui/call'
 import { Job } from '../ui/job.svelte'
 
-/** Levels that may be tried at most, to choose from; a rare one is found after some ten thousand. */
+/** The maximum numbers of levels to try that the user can choose from; a rare level is found after some ten thousand. */
 export const budgets = [4096, 16_384, 65_536, 1_048_576] as const
 
-/** What the last search was for. */
+/** The conditions of the last search. */
 export type Sought = Pick<FindRequest, 'game' | 'wishes'>
 
-/** Looks for a level that does what is wished: what is asked for, how far the search is, and what it has found. */
+/** Looks for a level that meets the wishes: the request, the progress, and the result. */
 export class Finding extends Job<FindProgress, FindProgress> {
   /** Id of the game of the level; null while nothing is looked for. */
   game = $state<string | null>(null)
@@ -24,14 +24,14 @@ export class Finding extends Job<FindProgress, FindProgress> {
   /** True when changed copies of the set's tests are tried as well. */
   isNear = $state(true)
   tries = $state<number>(budgets[2])
-  /** A number; another one finds another level. */
+  /** A different number finds a different level. */
   seed = $state(1)
 
   sought = $state.raw<Sought | null>(null)
-  /** How far it is, or how it ended; null before the first news. */
+  /** The progress or the end of the search; null before the first news. */
   readonly news = $derived(this.result ?? this.progress)
 
-  /** `caught` gives the misreadings that the tests of a game in the set catch. */
+  /** `caught` returns the misreadings that the tests of a game in the set catch. */
   constructor(
     private readonly bridge: Bridge,
     private readonly set: string,
@@ -52,13 +52,13 @@ export class Finding extends Job<FindProgress, FindProgress> {
     return found && game.words.suite.hopeless[found.why](found)
   }
 
-  /** Shows what can be asked for, at first what the set catches not yet. */
+  /** Shows the form, at first with what the set does not catch yet. */
   ask(game: string): void {
     this.close()
     Object.assign(this, { game, rows: [{ kind: 'fresh', value: '' }] })
   }
 
-  /** Begins to look for a level of a game that does these things. */
+  /** Starts looking for a level of a game that meets these wishes. */
   begin(game: string, wishes: readonly Wish[]): Promise<void> {
     this.close()
     Object.assign(this, { game, rows: rowsOf(wishes) })
@@ -75,7 +75,7 @@ export class Finding extends Job<FindProgress, FindProgress> {
     )
   }
 
-  /** Looks for what is asked for. */
+  /** Starts the search. */
   async start(): Promise<void> {
     const { game, rows, isAlone, isOfficial, tries, seed } = this
     if (game === null || !this.canStart) return
@@ -94,7 +94,7 @@ export class Finding extends Job<FindProgress, FindProgress> {
     return this.start()
   }
 
-  /** Puts it all away. */
+  /** Closes the form and drops the result. */
   close(): void {
     this.forget()
     Object.assign(this, { game: null, sought: null, seed: 1 })

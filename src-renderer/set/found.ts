@@ -2,7 +2,7 @@ import type { ShrinkStep } from '@core/suite/shrink-text'
 import type { Wish } from '@core/suite/wish'
 import type { ReadingId } from '@core/trace/machine'
 
-/** A level that was found for a set, and what for. */
+/** A level that was found for a set, and its purpose. */
 export interface Found {
   /** Id of the game. */
   readonly game: string
@@ -12,7 +12,7 @@ export interface Found {
   readonly caught: readonly ReadingId[]
 }
 
-/** The misreading beside which such a level is best looked at: the one it was to catch; null if it was for something else. */
+/** The misreading to compare such a level with: the one it should catch; null if it was for something else. */
 export function toldApartBy({
   wishes,
   caught,

@@ -5,10 +5,10 @@ import { call } from '../ui/call'
 import { Job } from '../ui/job.svelte'
 import { words } from './set-words'
 
-/** Levels that are made at once at most. */
+/** Maximum number of levels generated at once. */
 export const MOST_LEVELS = 1000
 
-/** Has many levels made by chance, and can be stopped. */
+/** Generates many random levels; can be stopped. */
 export class Generating extends Job<never, readonly string[] | null> {
   constructor(private readonly bridge: Bridge) {
     super()

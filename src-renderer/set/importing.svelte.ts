@@ -5,15 +5,15 @@ import type { Bridge } from '@core/protocol/ipc'
 import { call } from '../ui/call'
 import { Job, settled } from '../ui/job.svelte'
 
-/** Making a set of a package: what it would be is said first. */
+/** Turns a package into a set, which is previewed first. */
 export class Importing {
-  /** What the new folder is to be called. */
+  /** The name of the new folder. */
   name = $state('')
   private readonly planning = new Job<never, PlannedImport | null>()
   private readonly writing = new Job<never, Exclude<ImportEnd, { kind: 'failed' }>>()
-  /** What the package would be; null while none is chosen. */
+  /** The preview of the set; null while no package is chosen. */
   readonly plan = $derived(this.planning.result)
-  /** Why it cannot be, or was not written; a sentence. */
+  /** Why it cannot be previewed or was not written; a sentence. */
   readonly problem = $derived(this.writing.problem ?? this.planning.problem)
   readonly isRunning: boolean = $derived(this.planning.isRunning || this.writing.isRunning)
   readonly isNameGood: boolean = $derived(isFileName(this.name))
@@ -21,7 +21,7 @@ export class Importing {
 
   constructor(private readonly bridge: Bridge) {}
 
-  /** Has the user choose a package, and says what it would be. */
+  /** Asks the user for a package and previews its set. */
   async choose(form: ImportForm): Promise<void> {
     this.forget()
     const plan = await this.planning.perform((piece) =>
@@ -42,7 +42,7 @@ export class Importing {
     return end?.kind === 'opened'
   }
 
-  /** Stops what is under way, and lets go of what was read. */
+  /** Stops the current work and drops the package that was read. */
   close(): void {
     this.forget()
     void settled(async () => ok(await this.bridge.request('set:end-import')))

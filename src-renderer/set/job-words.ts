@@ -4,7 +4,7 @@ import { stepWords, type StepVerb } from './writing.svelte'
 
 const { titles, buttons, done } = words.set.jobs
 
-/** What a job is called over its dialog; what writes tests again is named where it is made. */
+/** The title of a job's dialog; jobs that rewrite tests are named where they are made. */
 export function jobTitle(job: Exclude<SetJob, RewriteJob>): string {
   switch (job.kind) {
     case 'rename':
@@ -37,12 +37,12 @@ export function jobButton(job: SetJob, plan: FilePlan | null): string {
   }
 }
 
-/** How many files a plan touches: none, and it is of no use. */
+/** Number of files that a plan touches; with none it is useless. */
 export function touchedBy({ moves, fresh, over, gone }: FilePlan): number {
   return moves.length + fresh.length + over.length + gone.length
 }
 
-/** What became of a job, a sentence. */
+/** The result of a job, a sentence. */
 export function stepDone(job: SetJob, plan: FilePlan, step: SetStep): string {
   if (step.problem || step.left.length > 0) return stepWords(step, verbs[job.kind])
   const { length: count, 0: path = '' } = plan.tests

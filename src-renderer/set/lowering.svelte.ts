@@ -9,7 +9,7 @@ import { Job } from '../ui/job.svelte'
 /** Levels that are tried at most for each test. */
 const TRIES = 16_384
 
-/** Looks for tests until no misreading scores more than it may: what is asked for, how far it is, and what it has found. */
+/** Looks for tests until no misreading scores more than allowed: the request, the progress, and the result. */
 export class Lowering extends Job<LowerProgress, LowerProgress> {
   /** Id of the game; null while nothing is looked for. */
   game = $state<string | null>(null)
@@ -21,7 +21,7 @@ export class Lowering extends Job<LowerProgress, LowerProgress> {
   seed = $state(1)
   /** What was allowed when the search under way, or the last one, began. */
   asked = $state.raw({ most: 0, tests: 0 })
-  /** How far it is, or how it ended; null before the first news. */
+  /** The progress or the end of the search; null before the first news. */
   readonly news = $derived(this.result ?? this.progress)
 
   constructor(
@@ -32,7 +32,7 @@ export class Lowering extends Job<LowerProgress, LowerProgress> {
     super()
   }
 
-  /** Shows what can be asked for. */
+  /** Shows the form. */
   ask(game: string): void {
     this.forget()
     this.game = game
@@ -47,7 +47,7 @@ export class Lowering extends Job<LowerProgress, LowerProgress> {
     await this.perform((piece) => call(this.bridge, piece, 'set:lower', request))
   }
 
-  /** What was found as tests of its groups, with notes that say what each is for. */
+  /** The levels found as tests of their groups, with a purpose in each note. */
   newTests(): NewTest[] {
     const game = this.game === null ? null : findGame(this.game)
     if (!game) return []
@@ -57,7 +57,7 @@ export class Lowering extends Job<LowerProgress, LowerProgress> {
     })
   }
 
-  /** Puts it all away. */
+  /** Closes the form and drops the result. */
   close(): void {
     this.forget()
     this.game = null

@@ -5,13 +5,13 @@ import { Job } from '../ui/job.svelte'
 import { RemarkList, type Remark } from './remark-list'
 import { words } from './set-words'
 
-/** Tests that were made again: the job that writes those that come out otherwise, and what to know before it is done. */
+/** Tests that were made again: the job that writes those that come out differently, and remarks to show before it. */
 export interface Again {
   readonly job: RewriteJob
   readonly remarks: readonly Remark[]
 }
 
-/** Has tests made again as they were made. */
+/** Makes tests again the way they were made. */
 export class MakingAgain extends Job<MakeAgainProgress, readonly AgainMade[] | null> {
   constructor(
     private readonly bridge: Bridge,

@@ -11,17 +11,17 @@ export type Edited =
   | { readonly kind: 'note'; readonly path: string }
   | { readonly kind: 'title' | 'points'; readonly group: string }
 
-/** As much as the file beside the tests takes. */
+/** The maximum length in the file beside the tests. */
 export const MOST_NOTE = 10_000
 
-/** Notes of tests, titles and points of groups and how answers are compared, written where they stand. */
+/** Notes of tests, titles and points of groups, and the comparison of answers, edited in place. */
 export class Noting {
   edited = $state.raw<Edited | null>(null)
 
   /** Limits that the user has just set, until they are written. */
   private asked = $state.raw<ProgramLimits | null>(null)
 
-  /** `refuse` hears why nothing can be written, `onDone` what became of it. */
+  /** `refuse` is called with the reason why nothing can be written, `onDone` with the result. */
   constructor(
     private readonly bridge: Bridge,
     private readonly set: string,
@@ -35,14 +35,14 @@ export class Noting {
     return edited?.kind === kind && of === (edited.kind === 'note' ? edited.path : edited.group)
   }
 
-  /** Begins to edit; says why not where the file cannot be written. */
+  /** Begins to edit; reports why not if the file cannot be written. */
   begin(edited: Edited): void {
     const { problem } = this.notes()
     if (problem === null) this.edited = edited
     else this.refuse(words.set.notes.damaged({ why: problem }))
   }
 
-  /** Ends editing; a text is written if it is another, null leaves all as it is. */
+  /** Ends editing. Saves the text if it changed; null discards it. */
   async end(text: string | null): Promise<void> {
     const { edited } = this
     this.edited = null
@@ -63,7 +63,7 @@ export class Noting {
     }
   }
 
-  /** Sets what the group is worth that is edited. */
+  /** Sets the scoring of the edited group. */
   async score(scoring: GroupScoring): Promise<void> {
     const { edited } = this
     this.edited = null
@@ -73,7 +73,7 @@ export class Noting {
     this.tell(step, words.set.notes.scored({ group, isTop: group === '' }))
   }
 
-  /** Sets how answers are compared; says why not where the file cannot be written. */
+  /** Sets how answers are compared; reports why not if the file cannot be written. */
   async compare(rule: CompareRule): Promise<void> {
     const { problem, compare } = this.notes()
     const { notes } = words.set
@@ -82,13 +82,13 @@ export class Noting {
       this.tell(await this.bridge.request('set:compare', this.set, rule), notes.compare[rule])
   }
 
-  /** What a run of a program may use. */
+  /** The limits of a program run. */
   get limits(): ProgramLimits {
     const { cpu: time, memory } = usualLimits
     return this.asked ?? this.notes().limits ?? { time, memory }
   }
 
-  /** Sets what programs may use, which holds at once; says why not where the file cannot be written. */
+  /** Sets the limits of programs, which take effect at once; reports why not if the file cannot be written. */
   async limit(limits: ProgramLimits): Promise<void> {
     this.asked = limits
     const { problem } = this.notes()

@@ -36,7 +36,7 @@ import { stepWords, Writing } from './writing.svelte'
 
 let lastId = 0
 
-/** One open set: what main has told of it, and how it is shown. */
+/** One open set: its data from main, and how it is shown. */
 export class OpenSet {
   readonly kind = 'set'
   /** Stands for its tab; below 0, for those of levels are above. */
@@ -59,12 +59,12 @@ export class OpenSet {
   programs = $state.raw<JudgedPrograms | null>(null)
   /** What the tests cover that are looked at now, by game. */
   readonly covering = new Job<never, readonly GameCoverage[]>()
-  /** What became of the last thing that was done to its files; null when the user has read it. */
+  /** The result of the last step on its files; null once the user has read it. */
   told = $state.raw<{ readonly text: string; readonly tone: 'info' | 'error' } | null>(null)
-  /** What undoing would take back, in words; null when nothing. */
+  /** The label of the undo step; null if there is none. */
   undoLabel = $state.raw<string | null>(null)
 
-  /** Of each path what was told last; what changes in it is counted. */
+  /** The last report for each path; changes in it are counted. */
   private readonly looks = new Map<string, TestSummary>()
   private version = $state(0)
   private lastTold: { readonly told: OpenSet['told']; readonly place: string } = {
@@ -112,7 +112,7 @@ export class OpenSet {
   readonly packing: Packing
   readonly certifying: Certifying
 
-  /** `view`: how it was looked at before; undefined if it is new. */
+  /** `view`: its stored view; undefined if it is new. */
   constructor(
     opened: OpenedSet,
     private readonly bridge: Bridge,
@@ -162,7 +162,7 @@ export class OpenSet {
     if (view !== undefined) applySetView(this, view)
   }
 
-  /** How it is looked at, for the next start. */
+  /** Its view, stored for the next start. */
   get kept(): Json {
     return viewOfSet(this)
   }
@@ -181,7 +181,7 @@ export class OpenSet {
     this.version++
   }
 
-  /** Asks what the tests cover that are looked at now. */
+  /** Asks for the coverage of the tests looked at so far. */
   async loadCoverage(): Promise<void> {
     await this.covering.perform(async () =>
       ok(await this.bridge.request('set:coverage', this.ticket)),
@@ -198,7 +198,7 @@ export class OpenSet {
     }))
   }
 
-  /** Lets go of all that is under way. */
+  /** Stops all work on it. */
   close(): void {
     this.finding.forget()
     this.lowering.forget()
@@ -227,7 +227,7 @@ export class OpenSet {
     this.table.show(path)
   }
 
-  /** Puts a text in place of a test's, as one step; an expected answer beside it is named, which may be wrong then. */
+  /** Replaces the text of a test, as one step; warns of an expected answer beside it, which may then be wrong. */
   async replace(path: string, before: string, after: string): Promise<void> {
     const { jobs, rewrite } = words.set
     const label = jobs.undo.shrink({ path })
@@ -238,7 +238,7 @@ export class OpenSet {
     )
   }
 
-  /** The group that something new goes to: that of a test, else of the one chosen or gone to, else the last. */
+  /** The group for a new test: that of the given test, else of the chosen or current one, else the last. */
   groupOf(path: string | null = this.table.chosen[0] ?? this.table.cursorPath): string {
     const { tests } = this.list
     return (tests.find((test) => test.path === path) ?? tests.at(-1))?.group ?? ''
@@ -253,7 +253,7 @@ export class OpenSet {
     return test?.path ?? null
   }
 
-  /** To be called when the user may have gone on: what was told of a step goes with that, but for what went wrong. */
+  /** To be called when the user has moved on: removes the message about the last step, unless it failed. */
   goOn(): void {
     const { view, table, told } = this
     const place = [view, table.cursorPath, table.words].join('\0')
@@ -267,7 +267,7 @@ export class OpenSet {
     return [path, real].some((one) => one.startsWith(this.path) && /[/\\]/.test(one[length] ?? ''))
   }
 
-  /** Shows what can be asked of a level that is to be found. */
+  /** Shows the form for finding a level. */
   findLevel(): void {
     this.finding.ask(this.game || games[0].id)
   }
@@ -290,7 +290,7 @@ export class OpenSet {
     return (this.programs = await programsOfSet(this.bridge, this, tell))
   }
 
-  /** Tells what became of a step on its files; without a text nothing, for what is seen anyway. */
+  /** Reports the result of a step on its files; without a text nothing, because the result is visible anyway. */
   private tellOf({ undo, problem }: SetStep, text: string): void {
     this.undoLabel = undo
     this.told = text === '' ? null : { text, tone: problem ? 'error' : 'info' }

@@ -11,7 +11,10 @@ export interface ClosedSet {
 
 type OpenSet = Parts.OpenSet
 
-/** All folders that are open as sets, in the order of their tabs, and those that were. What one needs comes with the first. */
+/**
+ * All folders that are open as sets, in the order of their tabs, and the closed ones. The code of an open set is loaded
+ * with the first one.
+ */
 export class OpenSets {
   list = $state.raw<readonly OpenSet[]>([])
   recent = $state.raw<readonly FileTicket[]>([])
@@ -23,7 +26,7 @@ export class OpenSets {
   /** How closed sets were looked at that are to be opened again, by their tickets. */
   private readonly closedViews = new Map<string, Json>()
 
-  /** `onOpened` hears of each that was opened, or asked for again; `restored` as main tells it. */
+  /** `onOpened` is called for each set that was opened, or asked for again; `restored` is main's value. */
   constructor(
     private readonly bridge: Bridge,
     private readonly onOpened: (set: OpenSet, restored: OpenedSet['restored']) => void,
@@ -39,7 +42,7 @@ export class OpenSets {
     void this.loadRecent()
   }
 
-  /** Lets go of a set; nothing of it is lost. */
+  /** Closes a set; nothing is lost. */
   close(set: OpenSet): void {
     this.list = this.list.filter((one) => one !== set)
     set.close()
@@ -51,7 +54,7 @@ export class OpenSets {
     return this.list.find((one) => file !== null && one.holds(file)) ?? null
   }
 
-  /** Fetches what an open set needs, where it is not there yet. */
+  /** Loads the code of an open set, if it is not loaded yet. */
   load(): Promise<typeof Parts> {
     return (this.loading ??= import('./open-set.svelte').then((parts) => (this.parts = parts)))
   }
@@ -82,14 +85,14 @@ export class OpenSets {
 
   private async letGo(ticket: string): Promise<void> {
     await this.bridge.request('set:close', ticket)
-    // It was told as open while this was on its way, so that the page has what main has let go.
+    // Main reported it as open in the meantime, so the page has a set that main has closed.
     const held = this.find(ticket)
     if (!held || (await this.bridge.request('set:open-again', ticket)) === null) return
     held.close()
     this.list = this.list.filter((one) => one !== held)
   }
 
-  /** In the order of the calls: what is told of a set waits for its opening. */
+  /** In the order of the calls: reports about a set wait for its opening. */
   private whenLoaded(work: (parts: typeof Parts) => void): void {
     if (this.parts) work(this.parts)
     else void this.load().then(work)
@@ -102,7 +105,7 @@ export class OpenSets {
     const set = held ?? new Made(opened, this.bridge, view)
     if (held) {
       held.takeList(opened.list)
-      // Asked for while main had let go of it, they are none.
+      // Requested while main had the set closed, the list is empty.
       void held.programs?.load()
     } else this.admit(set, restored)
     this.onOpened(set, restored)

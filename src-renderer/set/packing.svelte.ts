@@ -15,10 +15,10 @@ import { call } from '../ui/call'
 import { Job, settled } from '../ui/job.svelte'
 import { words } from '../ui/words'
 
-/** Milliseconds of rest before it is asked again what a package would be. */
+/** Time without changes before the preview is asked for again, in ms. */
 const REST = 150
 
-/** What each kind can be written as, the usual form first. */
+/** The forms of each kind, the usual one first. */
 export const formsOf: Readonly<Record<PackageKind, readonly PackageForm[]>> = {
   kattis: ['archive', 'folder'],
   polygon: ['archive', 'folder'],
@@ -29,7 +29,7 @@ export const formsOf: Readonly<Record<PackageKind, readonly PackageForm[]>> = {
   handout: ['html', 'pdf-a4', 'pdf-letter'],
 }
 
-/** What the user wrote last of themselves; the same for all sets as long as the window is open. */
+/** The author's data that the user entered last; shared by all sets while the window is open. */
 const own = {
   format: 'legacy' as PackageFormat,
   author: '',
@@ -37,7 +37,7 @@ const own = {
   language: languageOf([words.language]) ?? 'en',
 }
 
-/** Packing a set: what a package would be is said first. */
+/** Packs a set; the package is previewed first. */
 export class Packing {
   isOpen = $state(false)
   order = $state.raw<PackageOrder>(usualOrder(''))
@@ -48,9 +48,9 @@ export class Packing {
   readonly progress: PackingProgress | null = $derived(
     this.making.isRunning ? (this.making.progress ?? { done: 0, of: 0 }) : null,
   )
-  /** What it would be; null while that is worked out, or cannot be said. */
+  /** The preview; null while it is being computed, or if there is none. */
   readonly plan = $derived(this.planning.result)
-  /** Why it was not written, or nothing can be said; a sentence. */
+  /** Why it was not written, or why there is no preview; a sentence. */
   readonly problem = $derived(this.making.problem ?? this.planning.problem)
   /** Where it lies once it is written. */
   readonly written = $derived(this.making.result?.kind === 'written' ? this.making.result : null)
@@ -64,7 +64,7 @@ export class Packing {
     private readonly bridge: Bridge,
     private readonly set: string,
     private readonly setName: string,
-    /** What the set is packed with, as it is kept with it. */
+    /** The packing defaults stored with the set. */
     private readonly kept: () => PackingNotes = () => ({}),
   ) {}
 
@@ -82,27 +82,27 @@ export class Packing {
     void settled(async () => ok(await this.bridge.request('set:end-package')))
   }
 
-  /** Changes what is to be made, and asks again what that would be. */
+  /** Changes the order and asks for a new preview. */
   change(changes: Partial<PackageOrder>): void {
     const order = { ...this.order, ...changes }
     const { judge, kind, format, author, licence, language } = order
     const read = judge && judges[judge]
     const isRead = read?.kind === kind && (kind !== 'kattis' || read.format === format)
-    // What it does not read is not made for it.
+    // Kinds that the judge does not read are not made for it.
     this.order = isRead ? order : { ...order, judge: null }
     Object.assign(own, { format, author, licence, language })
     if (!formsOf[kind].includes(this.form)) this.form = formsOf[kind][0]!
     this.planSoon()
   }
 
-  /** Asks again, as after a change of the set; what is being made goes on. */
+  /** Asks for a new preview, for example after a change of the set; a package being made is not interrupted. */
   planSoon(): void {
     if (!this.isOpen || this.isRunning) return
     this.forget()
     this.timer = setTimeout(() => this.planNow(), REST)
   }
 
-  /** Makes it, and tells where it lies or why it does not. */
+  /** Makes the package, and reports its place or the reason why there is none. */
   async write(): Promise<void> {
     const { plan, form } = this
     if (!plan || !this.canWrite) return
@@ -128,7 +128,7 @@ export class Packing {
     if (!this.isNameGood) return
     void this.planning.perform(async (piece) => {
       const { order } = this
-      // No other kind has an opponent, nor a place to take it back.
+      // No other kind has an opponent, or a field to remove it.
       const asked = refereedKinds.includes(order.kind) ? order : { ...order, opponent: null }
       const planned = await call(this.bridge, piece, 'set:plan-package', this.set, asked)
       // Without a reason it was stopped.
@@ -144,7 +144,7 @@ export class Packing {
 }
 
 function usualOrder(setName: string): PackageOrder {
-  // Judges take small letters and digits only.
+  // Judges accept only lower-case letters and digits.
   const name = setName.toLowerCase().replace(/[^a-z0-9]/g, '')
   return {
     judge: null,

@@ -9,17 +9,17 @@ interface Wanted {
   readonly take: (text: string) => void
 }
 
-/** The texts of tests whose pictures are in sight, asked for one after the other; those out of sight are asked for no more. */
+/** The texts of tests with visible pictures, requested one after the other; requests for hidden ones are dropped. */
 export class PictureTexts {
   /** A look is replaced when its test has changed. */
   private readonly known = new WeakMap<TestSummary, string>()
   private readonly wanted = new Set<Wanted>()
   private isAsking = false
 
-  /** `ask` gives the text of a test by its path; null if it cannot be read. */
+  /** `ask` returns the text of a test by its path; null if it cannot be read. */
   constructor(private readonly ask: (path: string) => Promise<string | null>) {}
 
-  /** `take` hears of the text as soon as it is there, if it can be drawn; returns what ends the wish. */
+  /** `take` is called with the text once it is there, if it can be drawn; returns a function that cancels the request. */
   want(look: TestSummary, take: (text: string) => void): () => void {
     const { size } = look
     if (!size || size.rows * size.cols > MOST_CELLS) return () => undefined

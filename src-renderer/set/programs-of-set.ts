@@ -15,7 +15,7 @@ export interface SetOfPrograms {
   told: { readonly text: string; readonly tone: 'info' | 'error' } | null
 }
 
-/** The programs of an open set, loaded. `tell` hears what became of a step on its files. */
+/** The programs of an open set, loaded. `tell` is called with the result of a step on its files. */
 export async function programsOfSet(
   bridge: Bridge,
   set: SetOfPrograms,

@@ -8,7 +8,7 @@ import { applied } from '../tools/applied'
 /** How texts of tests are written again. */
 export type RewriteKind = 'canonical' | 'horizontal' | 'vertical' | 'rotate'
 
-/** A text again, and what it does not mean any more, a sentence. */
+/** The new text, and a sentence about what it loses. */
 export interface Rewritten {
   readonly text: string
   readonly warning: string | null

@@ -19,14 +19,14 @@ export interface Rewrite {
 /** Texts at a time: the window stays awake between them. */
 const AT_ONCE = 16
 
-/** Reads the texts of tests and works out what they are to be. */
+/** Reads the texts of tests and computes the new ones. */
 export class RewriteWork {
-  /** What it is called that is under way or was made last; empty if nothing is. */
+  /** The title of the current or last job; empty if there is none. */
   title = $state.raw('')
   isReading = $state(false)
   done = $state(0)
   all = $state(0)
-  /** What to know of the job that was made last. */
+  /** Remarks on the last job. */
   remarks = $state.raw<readonly Remark[]>([])
   private turn = 0
 
@@ -60,7 +60,7 @@ export class RewriteWork {
     return { kind: 'rewrite', label: undo[how]({ count: tests.length }), texts }
   }
 
-  /** What to know of a job that was made elsewhere, and what it is called. */
+  /** Shows the title of a job that was made elsewhere, and remarks on it. */
   show(title: string, remarks: readonly Remark[]): void {
     this.turn++
     Object.assign(this, { title, isReading: false, remarks })

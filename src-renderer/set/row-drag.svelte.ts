@@ -18,7 +18,7 @@ export class RowDrag {
     private readonly frame: () => HTMLElement | null,
   ) {}
 
-  /** What the frame of the table hears. */
+  /** The listeners of the table's frame. */
   readonly listeners = {
     ondragstart: (event: DragEvent): void => this.start(event),
     ondragover: (event: DragEvent): void => this.over(event),

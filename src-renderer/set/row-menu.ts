@@ -7,7 +7,10 @@ import { words } from './set-words'
 
 type Own = ReturnType<typeof setCommands>
 
-/** What can be done with the tests that are chosen; what makes no sense for them is left out. `onOpen` opens one as a level, `onShrink` shrinks the chosen one. */
+/**
+ * The commands for the chosen tests; those that make no sense for them are left out. `onOpen` opens one as a level,
+ * `onShrink` shrinks the chosen one.
+ */
 export function rowMenu(
   set: OpenSet,
   onOpen: (path: string) => void,

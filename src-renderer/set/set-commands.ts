@@ -5,7 +5,7 @@ import type { OpenSet } from './open-set.svelte'
 import type { RewriteKind } from './rewrite-text'
 import { groupOf, neighbour } from './row-places'
 
-/** What commands on a set work on. */
+/** The objects that commands on a set work on. */
 export interface SetScope {
   /** The set whose tab is in front. */
   readonly set: () => OpenSet | null
@@ -51,7 +51,7 @@ export function setCommands(scope: SetScope) {
       },
     }
   }
-  // They are shown first: what is done with them is seen there.
+  // The programs are shown first, so that the effect is visible.
   const onPrograms = (run: (programs: JudgedPrograms) => void): ((set: OpenSet) => void) => {
     return (set) => {
       set.view = 'programs'
@@ -135,7 +135,7 @@ export function setCommands(scope: SetScope) {
   }
 }
 
-/** Mirrors or turns the chosen tests of a set, or brings them into canonical form, after showing what that writes over. */
+/** Mirrors or turns the chosen tests of a set, or brings them into canonical form, after showing which files that overwrites. */
 export function rewriteTests(set: OpenSet, paths: readonly string[], how: RewriteKind): void {
   const chosen = new Set(paths)
   const tests = set.tests
@@ -148,7 +148,7 @@ export function rewriteTests(set: OpenSet, paths: readonly string[], how: Rewrit
   void set.work.rewrite(tests, how)
 }
 
-/** Those among some tests of which it is known how they were made. */
+/** Those among some tests that have a record of how they were made. */
 function madeAmong({ list }: OpenSet, paths: readonly string[]): readonly string[] {
   return paths.filter((path) => list.notes.made[path])
 }

@@ -2,24 +2,24 @@ import type { Json } from '@core/protocol/journal'
 import { columns, type SortKey } from './columns'
 import type { TableView } from './table-view.svelte'
 
-/** What the set's tab shows. */
+/** The view in the set's tab. */
 export type SetView = 'tests' | 'coverage' | 'programs'
 
-/** As much of a set as is looked at. */
+/** The parts of a set that its view consists of. */
 interface Viewed {
   view: SetView
   judgesAgain: boolean
   readonly table: TableView
 }
 
-/** How the user looks at a set: what a restart restores. */
+/** The user's view of a set, which a restart restores. */
 export function viewOfSet({ view, judgesAgain, table }: Viewed): Json {
   const { words, onlyTroubled, sort, isDown, cursorPath } = table
   const seen = { view, words, onlyTroubled, sort, isDown, cursor: cursorPath }
   return { ...seen, judgesAgain }
 }
 
-/** Looks at a set as it was looked at; what is missing or makes no sense stays as it is. */
+/** Restores the view of a set; missing or invalid parts stay as they are. */
 export function applySetView(set: Viewed, kept: Json): void {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return
   const held = kept as Readonly<Record<string, Json>>

@@ -10,7 +10,7 @@ import { call } from '../ui/call'
 import { Job } from '../ui/job.svelte'
 import type { OpenSet } from './open-set.svelte'
 
-/** A level that is to become smaller. */
+/** A level to shrink. */
 export interface ToShrink {
   readonly game: AnyGame
   readonly text: string
@@ -19,28 +19,28 @@ export interface ToShrink {
   readonly diagnostics: readonly Diagnostic[]
   /** What it is for, as its note says; empty if nothing does. */
   readonly purpose: string
-  /** The test of an open set that it is, as its file stands; null for a level of no set, or with unsaved changes. */
+  /** The test of an open set with the same text; null for a level outside of sets, or with unsaved changes. */
   readonly test: { readonly set: OpenSet; readonly path: string } | null
 }
 
-/** Something that the level does, of which the user chooses what has to stay. */
+/** A property of the level, which the user can choose to keep. */
 export interface Trait {
   readonly group: 'readings' | 'rules' | 'events' | 'problems'
   readonly title: string
   readonly wish: Wish
 }
 
-/** Makes a level smaller that does what is chosen: what it does, how far it is, and what came of it. */
+/** Shrinks a level while it keeps the chosen properties: the properties, the progress, and the result. */
 export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
   /** Null while nothing is to be shrunk. */
   level = $state.raw<ToShrink | null>(null)
-  /** Null while it is worked out what the level does. */
+  /** Null while the properties of the level are being computed. */
   traits = $state.raw<readonly Trait[] | null>(null)
   chosen = $state.raw<ReadonlySet<Trait>>(new Set())
-  /** True when it is to catch no misreading besides that need not be. */
+  /** Whether it should catch no other misreading needlessly. */
   isAlone = $state(true)
   isOfficial = $state(true)
-  /** Misreadings that the level catches, and what came of it; null while that is not known. */
+  /** Misreadings that the level and the result catch; null while that is unknown. */
   caught = $state.raw<{
     readonly before: readonly ReadingId[]
     readonly now: readonly ReadingId[]
@@ -57,7 +57,7 @@ export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
     return this.result?.steps.at(-1)?.text ?? null
   }
 
-  /** What is chosen, as wishes. */
+  /** The chosen properties as wishes. */
   get wishes(): Wish[] {
     const chosen = (this.traits ?? []).filter((trait) => this.chosen.has(trait))
     const wishes = chosen.map(({ wish }) => wish)
@@ -65,7 +65,7 @@ export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
     return this.isAlone && mayBeAlone ? [...wishes, { kind: 'alone' }] : wishes
   }
 
-  /** Shows what a level does. */
+  /** Shows the properties of a level. */
   async open(level: ToShrink): Promise<void> {
     this.close()
     const isOfficial = level.diagnostics.length === 0
@@ -104,7 +104,7 @@ export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
     if (worth && this.small === small) this.caught = { before: this.before, now: worth.caught }
   }
 
-  /** Puts it all away. */
+  /** Closes the form and drops the result. */
   close(): void {
     this.looking.forget()
     this.forget()

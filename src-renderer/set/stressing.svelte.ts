@@ -8,7 +8,7 @@ import { Job } from '../ui/job.svelte'
 import type { OpenSet } from './open-set.svelte'
 import { words } from './set-words'
 
-/** Levels that may be tried at most, to choose from. */
+/** The maximum numbers of levels to try that the user can choose from. */
 export const stressBudgets = [1000, 10_000, 100_000, 1_000_000] as const
 
 /** A program to choose, by a name of the page's own. */
@@ -18,14 +18,14 @@ export interface StressChoice {
   readonly program: StressProgram
 }
 
-/** What is said where none is chosen: the rules decide. */
+/** The key if no program is chosen: the rules decide. */
 export const RULES = ''
 
-/** Looks for a level on which a program fails: what is asked for, how far it is, and what it has found. */
+/** Looks for a level on which a program fails: the request, the progress, and the result. */
 export class Stressing extends Job<StressProgress, StressEnd> {
   /** Null while nothing is looked for. */
   game = $state.raw<AnyGame | null>(null)
-  /** Of whose tests copies may be changed, and whose programs may be tried. */
+  /** The set whose tests may be copied and changed, and whose programs may be tried. */
   set = $state.raw<OpenSet | null>(null)
   kept = $state.raw<readonly SetProgram[]>([])
   chosen = $state.raw<readonly BotProgram[]>([])
@@ -41,7 +41,7 @@ export class Stressing extends Job<StressProgress, StressEnd> {
   /** Megabytes. */
   memory = $state(1024)
 
-  /** What stands in the way of the next start; null when nothing does. */
+  /** Why it cannot start; null if it can. */
   readonly whyNot: string | null = $derived.by(() => {
     if (this.programOf(this.program) === null) return words.set.stress.chooseFirst
     return this.program === this.other ? words.set.stress.same : null
@@ -59,7 +59,7 @@ export class Stressing extends Job<StressProgress, StressEnd> {
     super()
   }
 
-  /** Shows what can be asked for. What was chosen last stays. */
+  /** Shows the form with the last choices. */
   async open(game: AnyGame, set: OpenSet | null): Promise<void> {
     this.close()
     const source = set && set.list.tests.length > 0 ? 'both' : 'new'
@@ -101,7 +101,7 @@ export class Stressing extends Job<StressProgress, StressEnd> {
     return this.start()
   }
 
-  /** Puts it all away. */
+  /** Closes the form and drops the result. */
   close(): void {
     this.forget()
     this.game = null

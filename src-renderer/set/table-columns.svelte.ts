@@ -4,10 +4,7 @@ import type { ColumnKey } from './test-columns'
 
 const KEY = 'boardwright.set-columns'
 
-/**
- * The columns that the user has chosen, remembered from one start to the next: for sets of each game, and for those that have
- * none of their own the last choice of all.
- */
+/** The columns that the user has chosen, remembered across starts: per game, and the last choice of all for other sets. */
 export class TableColumns {
   private choices = $state.raw<Readonly<Record<string, ColumnChoice>>>({})
 

@@ -4,7 +4,7 @@ import { findGame } from '../ui/games'
 import { words } from './set-words'
 import { firstPart, problemOf, type TableTest } from './test-facts'
 
-/** What can be asked of a column, as in "catches:no-floor". */
+/** The columns that can be named, as in "catches:no-floor". */
 const columns = ['catches', 'misses', 'rule', 'expected', 'group'] as const
 type AskedColumn = (typeof columns)[number]
 
@@ -53,7 +53,7 @@ function has(ids: readonly string[], id: string): boolean {
   return ids.some((one) => one.toLowerCase() === id)
 }
 
-/** All that the cells of a test say, in small letters. */
+/** The text of all cells of a test, in lower case. */
 function textOf(test: TableTest): string {
   const { file, look, note } = test
   const own = look ? [...sizesOf(look), ...look.caught, expectedOf(look)] : []

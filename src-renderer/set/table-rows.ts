@@ -14,9 +14,9 @@ export type TableRow =
       readonly count: number
     }
 
-/** Which tests are shown, and in what order. */
+/** The tests that are shown, and their order. */
 export interface TableChoice {
-  /** Whether a test is what is looked for. */
+  /** Whether a test matches the filter. */
   readonly isLike: (test: TableTest) => boolean
   readonly onlyTroubled: boolean
   readonly sort: SortKey

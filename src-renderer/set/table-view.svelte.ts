@@ -3,7 +3,7 @@ import { filterFor } from './table-filter'
 import { type TableRow, tableRows } from './table-rows'
 import type { TableTest } from './test-facts'
 
-/** What of the tests the table shows, which of them are chosen, and where the keys are. */
+/** The tests that the table shows, the chosen ones, and the cursor. */
 export class TableView {
   words = $state('')
   onlyTroubled = $state(false)
@@ -11,14 +11,14 @@ export class TableView {
   isDown = $state(false)
   /** Paths of the chosen tests; also of those that a filter hides. */
   private held = $state.raw<ReadonlySet<string>>(new Set())
-  /** The test that keys work on is to be scrolled to as soon as the table is seen. */
+  /** Whether to scroll to the cursor as soon as the table is visible. */
   isSought = $state(false)
   /** How far its rows are scrolled, in px. */
   scrolled = 0
   /** Path of the test that keys work on. */
   cursorPath = $state.raw<string | null>(null)
   private cursorAt = 0
-  /** From where Shift chooses. */
+  /** The start of a selection with Shift. */
   private anchor: string | null = null
 
   readonly rows = $derived.by((): readonly TableRow[] =>
@@ -51,13 +51,13 @@ export class TableView {
     return this.held.has(path)
   }
 
-  /** Sorts by a column; by the same again the other way round. */
+  /** Sorts by a column; in reverse if it is the current one. */
   sortBy(key: SortKey): void {
     this.isDown = this.sort === key && !this.isDown
     this.sort = key
   }
 
-  /** Goes to the test at a place: chooses it alone, or with `range` all from where choosing began, or leaves the choice. */
+  /** Goes to the test at a place: chooses it alone, with `range` all from where the selection began, or keeps the selection. */
   goTo(at: number, how: 'only' | 'range' | 'keep' = 'only'): void {
     const path = this.shown[at]?.file.path
     if (path === undefined) return
@@ -90,7 +90,7 @@ export class TableView {
     this.held = new Set(this.shown.map(({ file }) => file.path))
   }
 
-  /** What work on tests is about: those that are chosen, else the one that keys work on. */
+  /** The tests that commands apply to: the chosen ones, else the one at the cursor. */
   readonly target = $derived.by((): readonly string[] => {
     if (this.chosen.length > 0) return this.chosen
     const path = this.shown[this.cursor]?.file.path

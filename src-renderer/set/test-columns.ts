@@ -12,10 +12,10 @@ import { boundsTouched } from './limits-touched'
 import { words } from './set-words'
 import { firstPart, hasWrongAnswer, problemOf, troubleIn, type TableTest } from './test-facts'
 
-/** What stands in a cell of the table. */
+/** The content of a cell of the table. */
 export interface Cell {
   readonly text: string
-  /** All of what the text is the short form of. */
+  /** The full form of a shortened text. */
   readonly hint?: string | undefined
   readonly tone?: 'error-text' | 'warning-text' | 'muted' | undefined
 }
@@ -26,8 +26,8 @@ const none: Cell = { text: '–' }
 const say = words.set.table
 
 /**
- * The columns of the table in their order: the share of the room that each has at first, as CSS has it; what stands in its
- * cells, where that is a text alone; and how tests are sorted by it, where they can be.
+ * The columns of the table in their order: the initial share of the width, as CSS; the text of its cells, if it is only
+ * text; and how tests are sorted by it, if they can be.
  */
 export const testColumns = {
   picture: { track: '88px' },
@@ -116,7 +116,7 @@ interface TestColumn {
   readonly compare?: Comparison
 }
 
-/** What a column of the table shows. */
+/** The key of a column of the table. */
 export type ColumnKey = keyof typeof testColumns
 
 /** Columns with a text alone in their cells. */

@@ -16,18 +16,18 @@ export interface TableTest {
   readonly file: TestFile
   /** Null while it is not looked at yet. */
   readonly look: TestSummary | null
-  /** An earlier test that says the same; null if there is none. */
+  /** An earlier test with the same text; null if there is none. */
   readonly sameAs: SameAs | null
   readonly note: string
   /** How it was made; absent or null if that is not known. */
   readonly made?: MadeTest | null
   /** How its set compares answers; by tokens when absent. */
   readonly compare?: CompareRule
-  /** What its group asks of it; nothing when absent. */
+  /** The scoring with the bounds of its group; none if absent. */
   readonly scoring?: Scoring
 }
 
-/** The worst that is wrong with a test; null while it is not looked at. */
+/** The worst problem of a test; null while it is not looked at. */
 export function troubleIn(test: TableTest): Trouble {
   const { look, sameAs } = test
   if (!look) return null
@@ -43,7 +43,7 @@ export function troubleIn(test: TableTest): Trouble {
   })
 }
 
-/** Whether the expected answer is another than the official one, as the set compares. */
+/** Whether the expected answer differs from the official one, as the set compares. */
 export function hasWrongAnswer({ look, compare = 'tokens' }: TableTest): boolean {
   return look !== null && isWrong(look.expected, compare)
 }
@@ -62,7 +62,7 @@ function boundsIn({ file, look, scoring = {} }: TableTest): string[] {
   return boundsProblems({ words, findGame }, scoring, file.group, look)
 }
 
-/** What is wrong with a test, or how the whitespace of its expected answer differs, sentences; empty when nothing is. */
+/** The problems of a test, or the whitespace differences of its expected answer, in sentences; empty if there are none. */
 export function problemOf(test: TableTest): string {
   const { file, look, sameAs } = test
   if (!look) return ''

@@ -4,5 +4,5 @@ import type { ReadingId } from '@core/trace/machine'
 export type TestPlace =
   | { readonly step: number }
   | { readonly reading: ReadingId }
-  /** The step that settles what stands at an offset of the answer. */
+  /** The step that determines the answer at an offset. */
   | { readonly answer: number }

@@ -7,10 +7,13 @@ import type { ReadingId } from '@core/trace/machine'
 import { language } from '../ui/words'
 import { words } from './set-words'
 
-/** Kinds of wishes that stand in rows: catching nothing besides is asked for the level as a whole, bounds by its group, and problems are nothing to look for. */
+/**
+ * Kinds of wishes that have rows. Catching nothing else is a wish for the whole level, bounds come from its group, and
+ * problems cannot be searched for.
+ */
 export type RowKind = Exclude<Wish['kind'], 'alone' | 'within' | 'problem'>
 
-/** A wish as the dialog has it: what is chosen or typed in beside its kind. */
+/** A wish in the dialog: its kind and the chosen or typed value. */
 export interface WishRow {
   readonly kind: RowKind
   readonly value: string
@@ -27,7 +30,7 @@ export const rowKinds: readonly { readonly kind: RowKind; readonly title: string
   ['catches', 'misses', 'fresh', 'rule', 'event', 'touches', 'answer'] as const
 ).map((kind) => ({ kind, title: words.set.find.wishes.kinds[kind] }))
 
-/** What can be chosen for a kind; null if it is typed in, or nothing is to be said. */
+/** The choices for a kind; null if the value is typed, or there is none. */
 export function choicesFor(game: AnyGame, kind: RowKind): readonly Choice[] | null {
   switch (kind) {
     case 'catches':
@@ -70,7 +73,7 @@ export function rowsOf(wishes: readonly Wish[]): WishRow[] {
   return wishes.flatMap((wish) => (isOfRow(wish) ? rowOf(wish) : []))
 }
 
-/** The wishes of rows; `caught` is what the set catches. A row in which nothing is said yet asks for nothing. */
+/** The wishes of rows; `caught` is what the set catches. An empty row gives no wish. */
 export function wishesOf(rows: readonly WishRow[], caught: readonly ReadingId[]): Wish[] {
   return rows.flatMap(({ kind, value }): Wish | readonly Wish[] => {
     if (kind === 'fresh') return { kind, caught }

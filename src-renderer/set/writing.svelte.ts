@@ -4,23 +4,23 @@ import type { AnswerEnding, AnswerPlan, SetStep } from '@core/protocol/set'
 import { Job, settled } from '../ui/job.svelte'
 import { words } from './set-words'
 
-/** What was done to files. */
+/** The kinds of steps on files. */
 export type StepVerb = 'written' | 'renamed' | 'moved' | 'binned' | 'undone'
 
-/** Writing the answers of tests: what it would do is said first. */
+/** Writes the answers of tests; the plan is shown first. */
 export class Writing {
   /** Paths of the tests; null while nothing is to be written. */
   tests = $state.raw<readonly string[] | null>(null)
   ending = $state<AnswerEnding>('ans')
   private readonly planning = new Job<never, AnswerPlan>()
   private readonly doing = new Job<never, { readonly isOld: boolean }>()
-  /** What would be done; null while it is worked out, or nothing is to be written. */
+  /** The plan; null while it is being computed, or if nothing should be written. */
   readonly plan = $derived(this.planning.result)
-  /** Why nothing can be said, or was written; a sentence. */
+  /** Why there is no plan, or nothing was written; a sentence. */
   readonly problem = $derived(this.doing.problem ?? this.planning.problem)
   readonly isBusy = $derived(this.doing.isRunning)
 
-  /** `onDone` hears of every step on files, `refuse` why the last cannot be taken back. */
+  /** `onDone` is called after every step on files, `refuse` with the reason if the last cannot be undone. */
   constructor(
     private readonly bridge: Bridge,
     private readonly set: string,
@@ -30,7 +30,7 @@ export class Writing {
     private readonly usual: () => AnswerEnding = () => 'ans',
   ) {}
 
-  /** Asks what writing these would do. */
+  /** Asks for the plan of writing these answers. */
   async begin(tests: readonly string[], ending: AnswerEnding = this.usual()): Promise<void> {
     this.end()
     Object.assign(this, { tests, ending })
@@ -39,13 +39,13 @@ export class Writing {
     )
   }
 
-  /** Does what the plan says; where the set has changed since, says what it would do now. */
+  /** Carries the plan out; if the set has changed since, shows the new plan instead. */
   async write(): Promise<void> {
     const { plan, tests } = this
     if (!plan || !tests || this.isBusy) return
     const done = await this.doing.perform(async () => {
       const step = await this.bridge.request('set:write-answers', this.set, plan.plan)
-      // What was done is told, though the dialog may be closed now.
+      // The result is reported even if the dialog has been closed.
       if (step) this.onDone(step, 'written')
       return ok({ isOld: step === null })
     })
@@ -53,7 +53,7 @@ export class Writing {
     else if (done) this.end()
   }
 
-  /** Takes back the last step on the set's files. */
+  /** Undoes the last step on the set's files. */
   async undo(): Promise<void> {
     const undone = await settled(async () => ok(await this.bridge.request('set:undo', this.set)))
     if (undone.ok) this.onDone(undone.value, 'undone')
@@ -67,7 +67,7 @@ export class Writing {
   }
 }
 
-/** What became of a step on files, in words: "30 files written. 1 was left alone: the disk is full." */
+/** The result of a step on files, in words: "30 files written. 1 was left alone: the disk is full." */
 export function stepWords({ done, left, problem }: SetStep, what: StepVerb): string {
   const { files } = words.set.jobs
   const parts = done.length > 0 || left.length === 0 ? [files[what]({ count: done.length })] : []

@@ -50,10 +50,7 @@ type Stoppable = Pick<Call, 'stop'>
 export class SetWork {
   private readonly underWay = new Set<AbortController>()
 
-  /**
-   * `workers` is called for each piece of work; `onEnd` is called at each end; `levels` returns what is known of a
-   * set's tests of a game.
-   */
+  /** `workers` is called for each piece of work, `onEnd` at its end; `levels` returns what is known of a set's tests. */
   constructor(
     private readonly workers: () => Workers,
     private readonly onEnd: () => void,

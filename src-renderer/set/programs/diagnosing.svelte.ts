@@ -3,10 +3,10 @@ import type { ProgramDiagnosis } from '@core/protocol/programs'
 import { call } from '../../ui/call'
 import { Job } from '../../ui/job.svelte'
 
-/** What was found out about a program, and which results that was about. */
+/** The diagnosis of a program, and the results it is based on. */
 export interface Diagnosed {
   readonly diagnosis: ProgramDiagnosis
-  /** Of the results by then: with others it no longer holds. */
+  /** Version of the results: with newer ones the diagnosis is no longer valid. */
   readonly version: number
 }
 

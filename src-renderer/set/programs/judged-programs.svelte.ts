@@ -51,7 +51,7 @@ export class JudgedPrograms {
   /** Null until it is known. */
   list = $state.raw<SetPrograms | null>(null)
   languages = $state.raw<readonly ProgramLanguage[]>([])
-  /** Null while nothing runs; telling what is kept counts as nothing to the user. */
+  /** Null while nothing runs; reporting stored results does not count as running. */
   running = $state.raw<Running | null>(null)
   /** How the last run ended that the user asked for. */
   end = $state.raw<ProgramsEnd | null>(null)
@@ -73,12 +73,12 @@ export class JudgedPrograms {
   )
   readonly tests = $derived.by(() => this.set.tests())
   readonly ids = $derived((this.list?.programs ?? []).map(({ id }) => id))
-  /** Programs that are to fail. */
+  /** Programs that should fail. */
   readonly wrong = $derived((this.list?.programs ?? []).filter(({ expects }) => isWrong(expects)))
   readonly rows = $derived.by((): readonly MatrixTestRow[] =>
     this.tests.map((test) => ({ ...test, failing: this.failingOn(test.path) })),
   )
-  /** Tests on which no program fails that is to fail. */
+  /** Tests on which none of the programs that should fail does. */
   readonly idle = $derived(this.rows.filter(({ failing }) => failing === 0).length)
   readonly isBusy = $derived(this.running !== null && this.running.extent !== 'kept')
 
@@ -87,7 +87,7 @@ export class JudgedPrograms {
     new Set(this.tests.flatMap(({ path, isAnswered }) => (isAnswered ? path : []))),
   )
   private readonly rewritten = new Rewritten()
-  /** What is kept is to be asked for again as soon as nothing runs. */
+  /** Stored results should be asked for again as soon as nothing runs. */
   private isStale = false
   /** The first of the programs that were added last, until it is shown. */
   private added: string | null = null
@@ -113,7 +113,7 @@ export class JudgedPrograms {
     ]
   }
 
-  /** Asks for the list, what is known of its programs, and what can be made ready here. */
+  /** Asks for the list, the results of its programs, and the languages available here. */
   async load(): Promise<void> {
     const own = ++this.lastLoad
     const list = await this.bridge.request('programs:list', this.set.ticket)
@@ -121,7 +121,7 @@ export class JudgedPrograms {
     this.languages = await this.bridge.request('programs:languages')
   }
 
-  /** Lets go of everything; what runs is ended. */
+  /** Closes everything and ends running programs. */
   close(): void {
     this.stop()
     this.diagnosing.stop()
@@ -142,13 +142,13 @@ export class JudgedPrograms {
     this.showAdded()
   }
 
-  /** Changes the list; `told` tells of what is not seen anyway. */
+  /** Changes the list; `told` reports changes that are not visible anyway. */
   async change(change: ProgramChange, told = ''): Promise<void> {
     const step = await this.bridge.request('programs:change', this.set.ticket, change)
     this.set.tell(step, step.problem?.message ?? told)
   }
 
-  /** Runs what has changed since the last run, or all (`extent`); what runs already is stopped first. */
+  /** Runs what has changed since the last run, or all (`extent`); a current run is stopped first. */
   async run(extent: RunExtent, { programs, tests }: RunChoice = everything): Promise<void> {
     if (this.ids.length === 0) return
     if (this.running) this.stop()
@@ -168,18 +168,18 @@ export class JudgedPrograms {
     }
     const piece = { stop: stop.signal, tell }
     const reply = await settled(() => call(this.bridge, piece, 'programs:run', request))
-    // What came after it has begun again.
+    // A newer run has begun.
     if (this.running?.stop !== stop) return
     this.running = null
     if (!reply.ok) return this.set.say(reply.error, 'error')
     if (extent === 'kept') return this.judgeAgain(this.results.end(scope, this.rewritten.take()))
     this.results.end(scope)
     this.end = reply.value
-    // What was to be run again and was not is as it was.
+    // Programs that should have been run again and were not keep their results.
     if (reply.value.isStopped || this.isStale) await this.showKept()
   }
 
-  /** Runs what is chosen, or all, where it has changed; stops what runs. */
+  /** Runs the chosen programs and tests, or all, if they have changed; stops a current run. */
   runOrStop(): void {
     if (this.isBusy) this.stop()
     else void this.run('changed', this.view.toRun ?? everything)
@@ -210,7 +210,7 @@ export class JudgedPrograms {
     )
   }
 
-  /** Shows what earlier runs gave, where that still holds; runs nothing. */
+  /** Shows results of earlier runs that are still valid; runs nothing. */
   async showKept(): Promise<void> {
     this.isStale = this.isBusy
     if (!this.isBusy) await this.run('kept')
@@ -239,14 +239,14 @@ export class JudgedPrograms {
 
   private takeList(list: SetPrograms): void {
     const isRewritten = this.rewritten.note(this.list, list, this.isBusy)
-    // What was run otherwise does not hold.
+    // Results under different limits are not valid.
     const isOther = isRewritten || (this.list && this.list.isolation.isOn !== list.isolation.isOn)
     this.list = list
     this.showAdded()
     if (isOther) void this.showKept()
   }
 
-  /** Runs programs whose results are past, where the user wants that and need not be asked. */
+  /** Runs programs with outdated results, if the user wants that and need not be asked. */
   private judgeAgain(past: readonly string[]): void {
     const programs = past.filter((id) => this.find(id)?.isTrusted)
     if (!this.judgesAgain || programs.length === 0 || this.running) return
@@ -280,7 +280,7 @@ export class JudgedPrograms {
     )
   }
 
-  /** How many of the programs that are to fail do so on a test; null while not all were run on it. */
+  /** How many of the programs that should fail do so on a test; null while not all were run on it. */
   private failingOn(test: string): number | null {
     const { wrong, results } = this
     if (wrong.length === 0) return null

@@ -3,18 +3,18 @@ import type { Scoring } from '@core/suite/scoring'
 import type { SetStep } from '@core/protocol/set'
 import type { MatrixTest } from './matrix-view.svelte'
 
-/** What the programs of a set need of it. */
+/** The parts of a set that its programs need. */
 export interface JudgedSet {
   readonly ticket: string
   tests(): readonly MatrixTest[]
-  /** What its groups are worth. */
+  /** The scoring of its groups. */
   scoring(): Scoring
   limits(): ProgramLimits
-  /** Whether programs are run again as soon as their source has changed, and how that is set. */
+  /** Whether programs are run again as soon as their source has changed, and the setter for it. */
   judgesAgain(): boolean
   judgeAgain(judges: boolean): void
-  /** Hears what became of a step on the list, which the set can undo. */
+  /** Called with the result of a step on the list, which the set can undo. */
   tell(step: SetStep, words: string): void
-  /** Hears what could not be done, and what is to be known. */
+  /** Called with failures and other messages. */
   say(text: string, tone: 'info' | 'error'): void
 }

@@ -1,6 +1,6 @@
 import type { ProgramChange } from '@core/protocol/programs'
 
-/** The column that a key leads to, -1 for the names; null when it is no such key. With Ctrl to the first or last program. */
+/** The column that a key leads to, -1 for the names; null for other keys. With Ctrl to the first or last program. */
 export function placeAfterKey(
   { key, ctrlKey, altKey }: KeyboardEvent,
   col: number,
@@ -12,7 +12,10 @@ export function placeAfterKey(
   return null
 }
 
-/** What a key does at a place of the matrix; null for a key that is none of its own, as with Ctrl or Alt, where commands have theirs. */
+/**
+ * The action of a key at a place of the matrix; null for other keys, such as those with Ctrl or Alt, which belong to
+ * commands.
+ */
 export function keyAct({
   key,
   ctrlKey,

@@ -6,7 +6,7 @@ export interface MatrixPlace {
   readonly program: string | null
 }
 
-/** What stands beside a verdict. */
+/** The figure shown beside a verdict. */
 export type Figure = 'none' | 'time' | 'memory'
 
 /** A test as the matrix shows it. */
@@ -20,11 +20,11 @@ export interface MatrixTest {
 
 /** A row of the matrix. */
 export interface MatrixTestRow extends MatrixTest {
-  /** How many of the programs that are to fail do so here; null while not all of them were run on it. */
+  /** How many of the programs that should fail do so here; null while not all of them were run on it. */
   readonly failing: number | null
 }
 
-/** What is to be run; null for all. */
+/** The programs and tests to run; null for all. */
 export interface RunChoice {
   readonly programs: readonly string[] | null
   readonly tests: readonly string[] | null
@@ -33,15 +33,15 @@ export interface RunChoice {
 /** Which tests the matrix shows, where the keys are in it, and what is chosen to be run. */
 export class MatrixView {
   words = $state('')
-  /** Only tests on which no program fails that is to fail. */
+  /** Only tests on which none of the programs that should fail does. */
   onlyIdle = $state(false)
   figure = $state<Figure>('time')
-  /** Whether all about the place of the keys is told beside the matrix. */
+  /** Whether the details of the current place are shown beside the matrix. */
   isTelling = $state(false)
   chosenPrograms = $state.raw<ReadonlySet<string>>(new Set())
   chosenTests = $state.raw<ReadonlySet<string>>(new Set())
   private at = $state.raw<MatrixPlace | null>(null)
-  /** Where that was, for when its test or program is gone. */
+  /** The last place, used when its test or program is removed. */
   private last = { row: 0, col: 0 }
 
   readonly shown = $derived.by((): readonly MatrixTestRow[] => {
@@ -72,7 +72,7 @@ export class MatrixView {
     const listed = (chosen: ReadonlySet<string>) => (chosen.size > 0 ? [...chosen] : null)
     return { programs: listed(chosenPrograms), tests: listed(chosenTests) }
   })
-  /** What work on programs is about: those that are chosen where the one at hand is among them, else that. */
+  /** The programs that commands apply to: the chosen ones if the current one is among them, otherwise the current one. */
   readonly targets = $derived.by((): readonly string[] => {
     const { program, chosenPrograms } = this
     if (program === null) return []

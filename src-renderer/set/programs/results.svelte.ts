@@ -7,25 +7,25 @@ export interface RunScope {
   readonly tests: ReadonlySet<string>
 }
 
-/** What is known of a program on a test, and by which run it was told. */
+/** The result of a program on a test, and the run that reported it. */
 interface HeldCell {
   readonly cell: ProgramCell
   readonly turn: number
-  /** Its program was another. */
+  /** Whether it is from an older version of the program. */
   readonly isPast: boolean
 }
 
-/** The last results of each program on each test, and what is said of programs as a whole. */
+/** The last results of each program on each test, and the results of programs as a whole. */
 export class Results {
   /** By program. */
   readonly rows = new SvelteMap<string, ProgramRow>()
-  /** Counts up whenever a cell is told or dropped. */
+  /** Counts up whenever a cell is reported or dropped. */
   version = $state(0)
   /** By program and test. */
   private readonly cells = new Map<string, Map<string, HeldCell>>()
-  /** How often anything new was told of a program, or dropped. */
+  /** How often a result of a program was reported or dropped. */
   private readonly changes = new Map<string, number>()
-  /** By program, the run that told of it as a whole. */
+  /** By program, the run that reported it as a whole. */
   private readonly rowTurns = new Map<string, number>()
   private turn = 0
 
@@ -35,24 +35,24 @@ export class Results {
     return this.cells.get(program)?.get(test)?.cell ?? null
   }
 
-  /** What is known and still holds. */
+  /** The result, if it is still valid. */
   holding(program: string, test: string): ProgramCell | null {
     return this.isPast(program, test) ? null : this.cell(program, test)
   }
 
-  /** True for what a program got that has been written since. */
+  /** Whether a result is outdated because the program has been changed since. */
   isPast(program: string, test: string): boolean {
     void this.version
     return this.cells.get(program)?.get(test)?.isPast ?? false
   }
 
-  /** True for a program some of whose results are past. */
+  /** Whether some of a program's results are outdated. */
   hasPast(program: string): boolean {
     void this.version
     return [...(this.cells.get(program)?.values() ?? [])].some(({ isPast }) => isPast)
   }
 
-  /** All that is known of a program and still holds. */
+  /** All valid results of a program. */
   ofProgram(program: string): ProgramCell[] {
     void this.version
     return [...(this.cells.get(program)?.values() ?? [])].flatMap(({ cell, isPast }) =>
@@ -72,7 +72,7 @@ export class Results {
     return this.cells.get(program)?.get(test)?.turn !== this.turn
   }
 
-  /** A run begins: all that it does not tell is dropped at its end. */
+  /** A run begins: all results that it does not report are dropped at its end. */
   begin(): void {
     this.turn++
     this.version++
@@ -92,8 +92,8 @@ export class Results {
   }
 
   /**
-   * The run is over: what it was about and did not tell is no longer known. What programs got that were `rewritten` is past:
-   * gives those of which there is any, those that did not compile among them.
+   * The run is over: results that it should have reported but did not are dropped. Results of `rewritten` programs are
+   * outdated: returns the programs that have any, including those that did not compile.
    */
   end({ programs, tests }: RunScope, rewritten: ReadonlySet<string> = new Set()): string[] {
     const past = new Set<string>()

@@ -3,7 +3,7 @@ import type { SetPrograms } from '@core/protocol/programs'
 /** A program that writes the files of its own command is not run forever. */
 const MOST_IN_A_ROW = 3
 
-/** Programs whose source has changed on disk since it was last asked what still holds of them. */
+/** Programs whose source has changed on disk since their valid results were last asked for. */
 export class Rewritten {
   private ids = new Set<string>()
   /** How often programs were run again in a row, as they had changed during the run before. */

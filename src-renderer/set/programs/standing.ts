@@ -3,25 +3,25 @@ import { verdicts, type Verdict } from '@core/judging/verdict'
 import { scoreOfRuns, type Score, type Scoring } from '@core/suite/scoring'
 import type { ProgramCell } from '@core/protocol/programs'
 
-/** What a program is expected to get, against what it got. */
+/** The expected verdicts of a program compared with the actual ones. */
 export type Standing =
   /** Nothing is expected of it. */
   | { readonly kind: 'free' }
-  /** Not known: it was not run on all tests, and nothing speaks against it. */
+  /** Not known: it was not run on all tests, and no result contradicts the expectation. */
   | { readonly kind: 'open' }
   | { readonly kind: 'met' }
-  /** It got what is not expected. */
+  /** It got an unexpected verdict. */
   | { readonly kind: 'unexpected'; readonly verdicts: readonly Verdict[] }
-  /** It passed all tests and was to fail one. */
+  /** It passed all tests although it should fail one. */
   | { readonly kind: 'never' }
 
-/** What is known of a program over the tests. */
+/** The results of a program over the tests. */
 export interface ProgramFigures {
   /** How many tests got each verdict, the frequent ones first. */
   readonly counts: readonly (readonly [Verdict, number])[]
   /** Tests that it was run on. */
   readonly run: number
-  /** The most ms and bytes; null if not known. */
+  /** Maximum time in ms and memory in bytes; null if unknown. */
   readonly time: number | null
   readonly memory: number | null
 }
@@ -29,7 +29,7 @@ export interface ProgramFigures {
 /** All verdicts, in the order of the judges' tables. */
 export { verdicts }
 
-/** Ms that a run took: of processor time where the system tells it. */
+/** The time of a run in ms: processor time, if the system reports it. */
 export function timeOf({ cpu, wall }: Pick<ProgramCell, 'cpu' | 'wall'>): number {
   return cpu ?? wall
 }
@@ -54,7 +54,7 @@ export function isUnexpected(verdict: Verdict, expects: readonly Verdict[] | nul
   return expects !== null && verdict !== 'OK' && !expects.includes(verdict)
 }
 
-/** True for a program that is to fail on some test. */
+/** True for a program that should fail on some test. */
 export function isWrong(expects: readonly Verdict[] | null): boolean {
   return expects !== null && isToFail(expects)
 }

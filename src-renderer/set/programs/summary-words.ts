@@ -4,7 +4,7 @@ import { timeWords } from './words'
 
 const { summary } = words.programs
 
-/** What is known of all programs together, in a line. */
+/** The results of all programs together, in a line. */
 export function summaryWords(judged: JudgedPrograms): string {
   const { programs, isBusy, end, wrong, idle, tests, list } = judged
   const expected = programs.filter(({ standing }) => standing.kind !== 'free')

@@ -10,11 +10,11 @@ import { words } from './programs-words'
 export interface SuspectLine {
   readonly ids: readonly ReadingId[]
   readonly beliefs: readonly Reading[]
-  /** How many outputs it gives just as they are. */
+  /** How many outputs it reproduces exactly. */
   readonly told: string
   /** The first test whose wrong output it gives; null if it gives none. */
   readonly wrong: string | null
-  /** Tests whose output is another. */
+  /** Tests whose output is different. */
   readonly others: readonly string[]
   /** What a level has to do that decides whether it is the cause; empty if it is known. */
   readonly wishes: readonly Wish[]

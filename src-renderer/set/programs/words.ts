@@ -33,7 +33,7 @@ export function memoryWords(bytes: number): string {
   return figures.mb({ size: numbers[megabytes < 10 ? 1 : 0].format(megabytes) })
 }
 
-/** What a program may get, in short: "WA or TLE". */
+/** The expected verdicts of a program, in short: "WA or TLE". */
 export function expectsWords(expects: readonly Verdict[] | null): string {
   if (expects === null) return expected.anything
   const [last, ...others] = expects.toReversed()
@@ -41,7 +41,7 @@ export function expectsWords(expects: readonly Verdict[] | null): string {
   return expected.or({ others: others.toReversed().join(', '), last: last! })
 }
 
-/** What the expectation came to, a sentence; empty if there is none. */
+/** Whether the expectation was met, a sentence; empty if there is none. */
 export function standingWords(standing: Standing): string {
   switch (standing.kind) {
     case 'free':
@@ -62,7 +62,7 @@ export function countWords({ counts }: ProgramFigures): string {
   return counts.map(([verdict, count]) => `${count} ${verdict}`).join(' · ')
 }
 
-/** The most that it took: "0.31 s · 12 MB"; empty before the first run. */
+/** The maximum time and memory: "0.31 s · 12 MB"; empty before the first run. */
 export function worstWords({ time, memory }: ProgramFigures): string {
   return [time === null ? '' : timeWords(time), memory === null ? '' : memoryWords(memory)]
     .filter(Boolean)
