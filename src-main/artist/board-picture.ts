@@ -15,14 +15,15 @@ const options: Omit<PictureOptions, 'scale'> = {
   hasCaption: false,
 }
 
-/** A level's board at its start as an SVG document, as large as it may be; null when it is too large for any scale. */
+/** A level's board after so many steps as an SVG document, as large as it may be; null when it is too large for any scale. */
 export function boardPicture(
   { maker, measure }: Pick<Artist, 'maker' | 'measure'>,
   game: AnyGame,
   level: unknown,
+  step = 0,
 ): string | null {
-  const cursor = runUntil(game, level, 0)
-  cursor.seek(0)
+  const cursor = runUntil(game, level, step)
+  cursor.seek(step)
   for (const scale of SCALES) {
     const order: PictureOrder = {
       game: game.id,

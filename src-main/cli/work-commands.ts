@@ -21,6 +21,7 @@ export const workCommands = [
   runs(sets.set, async () => (await import('./commands/set')).set),
   runs(sets.coverage, async () => (await import('./commands/coverage')).coverage),
   runs(sets.pack, async () => (await import('./commands/package')).makePackage),
+  runs(sets.statement, async () => (await import('./commands/statement')).statement),
   runs(sets.unpack, async () => (await import('./commands/import')).importPackage),
   runs(programs.explain, async () => {
     const { explain } = await import('./commands/explain')

@@ -1,4 +1,6 @@
-import { packageFiles, planPackage, type PackageParts } from '@core/package/contents'
+import { packageFiles, planPackage } from '@core/package/contents'
+import type { PackageParts } from '@core/package/packed-problem'
+import { proposal, statementPreview } from '@core/package/own-statement/alone'
 import { packedSet, type PackedSet } from '@core/package/packed-set'
 import type { SetToPack } from '@core/package/packed-set'
 import { err, ok, type Result } from '@core/kernel/result'
@@ -36,6 +38,19 @@ export class PackageMaker implements PackerService {
     )
     return isArchive ? { kind: 'archive', bytes: archiveOf(files) } : { kind: 'files', files }
   }
+
+  statement: PackerService['statement'] = ({ language, title, built }) => {
+    if (!this.packed.ok) return err(this.packed.error.join('; '))
+    const { value: set } = this.packed
+    const own = set.statements.find((one) => one.language === language)
+    if (!own) return ok({ body: '', problems: [] })
+    return ok(statementPreview(set, own, title, this.partsIn(built)))
+  }
+
+  proposal: PackerService['proposal'] = ({ language, built }) =>
+    this.packed.ok
+      ? ok(proposal(this.packed.value, language, this.partsIn(built)))
+      : err(this.packed.error.join('; '))
 
   import: PackerService['import'] = async ({ path, form, built }) => {
     const contents = await readPackageAt(path, form)

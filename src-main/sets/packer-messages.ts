@@ -4,6 +4,8 @@ import type { SetToPack } from '@core/package/packed-set'
 import type { Result } from '@core/kernel/result'
 import type { ImportForm, PlannedImport } from '@core/protocol/importing'
 import type { PackingProgress, PlannedPackage } from '@core/protocol/packing'
+import type { ShownStatement } from '@core/protocol/statement'
+import type { Language } from '@core/words'
 import type { Call } from '../threads/call'
 
 /** An archive, or the files themselves. */
@@ -14,6 +16,13 @@ export type MadePackage =
 /** The order for a package, and the folder that the app was built to. */
 export interface PackerOrder {
   readonly order: PackageOrder
+  readonly built: string
+}
+
+/** The statement of a set in a language; its title where it has none, and the folder that the app was built to. */
+export interface StatementAsked {
+  readonly language: Language
+  readonly title: string
   readonly built: string
 }
 
@@ -38,6 +47,12 @@ export interface PackerService {
     asked: PackerOrder & { readonly isArchive: boolean },
     call: Call<PackingProgress>,
   ): Promise<MadePackage>
+  /** The statement of a language as HTML, which is there; or why that cannot be said, a sentence. */
+  statement(
+    asked: StatementAsked,
+  ): Result<Pick<ShownStatement, 'problems'> & { readonly body: string }, string>
+  /** A statement to go on from; or why none can be made. */
+  proposal(asked: Omit<StatementAsked, 'title'>): Result<string, string>
   /** Or why no set can be made of it, a sentence. */
   import(asked: ImportAsked): Promise<Result<ImportRead, string>>
 }

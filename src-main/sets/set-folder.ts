@@ -1,4 +1,5 @@
 import { answerPathsOf, testFilesOf, type TestFile } from '@core/suite/set-files'
+import { isOfStatement } from '@core/suite/statement-files'
 import { NOTES_NAME } from './notes'
 import { readFolder } from './read-folder'
 
@@ -8,6 +9,8 @@ export interface FolderState {
   readonly tests: readonly { readonly file: TestFile; readonly state: string }[]
   /** The same for the notes; null if there are none. */
   readonly notes: string | null
+  /** The same for the files of its statements, by their paths. */
+  readonly statements: Readonly<Record<string, string>>
   /** Tests, answers and notes that are links to files outside of the folder. */
   readonly elsewhere: readonly string[]
 }
@@ -32,7 +35,8 @@ export class SetFolder {
       const beside = answerPathsOf(file).flatMap((path) => [path, states.get(path)])
       return own === undefined ? [] : [{ file, state: [own, ...beside].join() }]
     })
-    return { tests, notes: states.get(NOTES_NAME) ?? null, elsewhere }
+    const statements = Object.fromEntries([...states].filter(([path]) => isOfStatement(path)))
+    return { tests, notes: states.get(NOTES_NAME) ?? null, statements, elsewhere }
   }
 
   /** The relevant files of the folder. Sorting is expensive, so it is done only if the list has changed. */
@@ -45,6 +49,9 @@ export class SetFolder {
     }
     const answers = this.files.flatMap(answerPathsOf)
     const notes = paths.includes(NOTES_NAME) ? [NOTES_NAME] : []
-    return [...new Set([...this.files.map(({ path }) => path), ...answers, ...notes])]
+    const statements = paths.filter(isOfStatement)
+    return [
+      ...new Set([...this.files.map(({ path }) => path), ...answers, ...notes, ...statements]),
+    ]
   }
 }

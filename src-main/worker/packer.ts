@@ -1,5 +1,5 @@
 import { version } from '../../package.json'
-import type { PackageParts } from '@core/package/contents'
+import type { PackageParts } from '@core/package/packed-problem'
 import { boardPicture } from '../artist/board-picture'
 import { loadArtist } from '../artist/load-artist'
 import { serveThread } from '../threads/serve-thread'
@@ -20,7 +20,7 @@ function partsIn(built: string): PackageParts {
     teller: packageTeller(),
     voice: voiceIn,
     viewerPage: (language) => viewerPageOf(built, language),
-    picture: (game, level) => boardPicture(artist, game, level),
+    picture: (game, level, step) => boardPicture(artist, game, level, step),
     png: (svg) => artist.png(svg),
     sha256,
   }

@@ -15,5 +15,6 @@ export const emptyList: SetList = {
   },
   leftOut: [],
   elsewhere: [],
+  statements: {},
   problem: null,
 }

@@ -1,24 +1,16 @@
 import { basename, extname } from 'node:path'
-import { version } from '../../../package.json'
-import { packageFiles, planPackage, type PackageParts } from '@core/package/contents'
+import { packageFiles, planPackage } from '@core/package/contents'
 import { judges, orderFor } from '@core/package/judges'
 import type { PackageOrder } from '@core/package/order'
-import type { PackingNotes } from '@core/package/package'
-import { packedSet, type PackedSet } from '@core/package/packed-set'
-import { scoringFaults } from '@core/suite/scoring-faults'
 import { polygonPattern } from '@core/package/test-archive'
-import { boardPicture } from '../../artist/board-picture'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
+import { packageParts } from '../package-parts'
 import { fileError, fileWarning, shownName, UsageProblem } from '../problems'
-import { aboutFolder, lookedSet, readSet, tellProblem } from '../set-folder'
-import { words } from '../../words'
-import { programsToPack } from '../../programs/programs-to-pack'
+import { setToPack } from '../set-to-pack'
 import { languageOfProcess } from '../../language'
-import { packageTeller, voiceIn } from '../../sets/package-voice'
-import { sha256 } from '../../sets/sha256'
 import type * as sets from '../declared/sets'
 import type { Given } from '../form/command'
 
@@ -30,21 +22,12 @@ export async function makePackage(
   folder: string,
   options: PackageOptions,
 ): Promise<number> {
-  const found = await setOf(io, folder, options)
+  const found = await setToPack(io, folder, options.jobs)
   if (!found) return 1
   const { set, packing } = found
   const order = orderOf({ ...packing, ...options })
   const artist = order.kind === 'zip' ? null : await io.artist()
-  const parts: PackageParts = {
-    version,
-    programs: (game) => io.judgePrograms(game),
-    teller: packageTeller(),
-    voice: voiceIn,
-    viewerPage: () => io.viewerPage(),
-    picture: (game, level) => artist && boardPicture(artist, game, level),
-    png: async (svg) => (artist ?? (await io.artist())).png(svg),
-    sha256,
-  }
+  const parts = packageParts(io, artist)
   const { refusals, remarks } = planPackage(set, order, parts)
   if (refusals.length > 0) throw new UsageProblem(refusals.join('; '))
   for (const remark of remarks) io.err(fileWarning(folder, remark))
@@ -105,36 +88,4 @@ function chosen({
     )
   }
   return order
-}
-
-/** The tests of a folder if all of them are levels of one game; otherwise reports what is wrong with each. */
-async function setOf(
-  io: CliIo,
-  folder: string,
-  { jobs }: PackageOptions,
-): Promise<{ readonly set: PackedSet; readonly packing: PackingNotes } | null> {
-  const looked = await lookedSet(io, await readSet(io, folder), jobs)
-  const broken = looked.filter(({ look }) => !look?.worth)
-  broken.forEach((test) => tellProblem(io, test))
-  if (broken.length > 0) return null
-  const { notes, programs, told } = await aboutFolder(io, folder)
-  io.err(told)
-  const tests = looked.map(({ file, text, look, expected, rival }) => ({
-    file,
-    answers: { expected, rival },
-    text: text!,
-    look: look!,
-    note: notes.tests[file.path] ?? '',
-    made: notes.made[file.path] ?? null,
-  }))
-  const { compare, limits, scoring, groups: titles } = notes
-  const faults = scoringFaults(
-    words,
-    scoring,
-    tests.map(({ file }) => file.group),
-  )
-  const own = await programsToPack(programs, folder)
-  const set = packedSet(packageTeller(), { tests, compare, limits, scoring, titles, faults, own })
-  if (set.ok) return { set: set.value, packing: notes.packing }
-  throw new UsageProblem(`${folder}: ${set.error.join('; ')}`)
 }

@@ -1,5 +1,6 @@
 import { licences, packageFormats } from '@core/package/package'
 import { judgeIds, packageKinds } from '@core/package/order'
+import { statementForms } from '@core/package/own-statement/statement-forms'
 import { polygonPattern } from '@core/package/test-archive'
 import { certificateForms } from '@core/suite/certificate-forms'
 import { game, word, words } from '../form/argument'
@@ -50,6 +51,16 @@ export const pack = declare('package', [dir('packageDir')], {
   opponent: text('<player>', 'packageOpponent'),
   input: path('<pattern>', (help) => help.packageInput({ pattern: polygonPattern.input })),
   answer: path('<pattern>', (help) => help.packageAnswer({ pattern: polygonPattern.answer })),
+  jobs,
+})
+
+export const statement = declare('statement', [dir('packageDir')], {
+  kind: choice('<form>', 'statementKind', statementForms, { usual: 'html' }),
+  /** A file for HTML and proposals, else a folder or an archive by its ending; absent for standard output. */
+  out: path('<path>', 'statementOut'),
+  title: text('<text>', 'packageTitle'),
+  check: onOff('statementCheck'),
+  propose: onOff('statementPropose', { conflicts: ['check', 'kind'] }),
   jobs,
 })
 

@@ -1,6 +1,3 @@
-import { hasPoints } from '../suite/scoring'
-import type { AnyGame } from '../game/any-game'
-import type { Language } from '../words'
 import { cmsFiles } from './cms/files'
 import { cmsRefusals, cmsRemarks } from './cms/refusals'
 import { dmojFiles } from './dmoj/files'
@@ -9,40 +6,15 @@ import { handoutFiles, handoutRemarks } from './handout'
 import { judgeSays } from './judges'
 import { kattisFiles } from './kattis'
 import type { PackageKind, PackageOrder } from './order'
-import {
-  isSample,
-  type JudgePrograms,
-  type PackageFile,
-  type PackedProblem,
-  type PackedTest,
-  type Voice,
-} from './package'
+import { statementRefusals, withBoards, writtenStatement } from './own-statement/written'
+import { isSample, type PackageFile, type PackedProblem, type PackedTest } from './package'
+import { problemOf, type PackageParts } from './packed-problem'
 import type { PackedSet } from './packed-set'
 import { answerRemarks, kattisRefusals, kattisRemarks } from './refusals'
 import { polygonFiles } from './polygon/files'
 import { polygonRefusals, polygonRemarks } from './polygon/refusals'
 import { pageFiles, pageRefusals, pageRemarks } from './set-pages'
 import { testArchive } from './test-archive'
-import { uuidOf } from './uuid'
-
-/** The parts of packages that do not come from the set: programs built with the app, and drawing. */
-export interface PackageParts {
-  /** Version of this app. */
-  readonly version: string
-  programs(game: string): JudgePrograms | null
-  /** The language in which messages about a package are written. */
-  readonly teller: Voice
-  /** The words of a package in some language. */
-  voice(language: Language): Voice
-  /** The page of a level without one. */
-  viewerPage(language: Language): string
-  /** A level's board at its start as an SVG document; null if it would be too large. */
-  picture(game: AnyGame, level: unknown): string | null
-  /** An SVG document as a PNG file. */
-  png(svg: string): Promise<Uint8Array>
-  /** The SHA-256 of a text, in hexadecimal digits. */
-  sha256(text: string): string
-}
 
 /** What a package would be. */
 export interface PackagePlan {
@@ -59,6 +31,8 @@ interface Kind {
   readonly pictures: 'all' | 'shown' | 'none'
   /** Whether the picture of the test in the statement is also a separate file. */
   readonly hasFigure?: true
+  /** Who shows the samples in the statement: itself, or the judge behind it; absent: there is no statement. */
+  readonly samplesBy?: 'statement' | 'judge'
   refusals(problem: PackedProblem, order: PackageOrder): readonly string[]
   remarks(problem: PackedProblem): readonly string[]
   /** Called only if there are no refusals. */
@@ -71,6 +45,7 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
   kattis: {
     pictures: 'all',
     hasFigure: true,
+    samplesBy: 'judge',
     refusals: kattisRefusals,
     remarks: kattisRemarks,
     files: kattisFiles,
@@ -78,6 +53,7 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
   polygon: {
     pictures: 'shown',
     hasFigure: true,
+    samplesBy: 'judge',
     refusals: polygonRefusals,
     remarks: polygonRemarks,
     files: polygonFiles,
@@ -85,6 +61,7 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
   dmoj: {
     pictures: 'shown',
     hasFigure: true,
+    samplesBy: 'statement',
     refusals: dmojRefusals,
     remarks: dmojRemarks,
     files: dmojFiles,
@@ -92,6 +69,7 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
   cms: {
     pictures: 'shown',
     hasFigure: true,
+    samplesBy: 'statement',
     refusals: cmsRefusals,
     remarks: cmsRemarks,
     files: cmsFiles,
@@ -116,6 +94,7 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
   },
   handout: {
     pictures: 'all',
+    samplesBy: 'statement',
     refusals: none,
     remarks: handoutRemarks,
     files: handoutFiles,
@@ -127,13 +106,28 @@ export function planPackage(set: PackedSet, order: PackageOrder, parts: PackageP
   const kind = kinds[order.kind]
   const tests = set.tests.map((test): PackedTest => ({ ...test, picture: '' }))
   const drawn = { tests, figure: new Uint8Array(), isSketch: true }
-  const told = problemOf(set, order, parts, parts.teller, drawn)
+  const told = { ...problemOf(set, order, parts, parts.teller, drawn), written: null }
+  const made = withStatement(problemOf(set, order, parts, parts.voice(order.language), drawn), {
+    ...{ set, order, parts },
+    draw: () => '',
+  })
+  const { blocks: say } = told.words
   const said = judgeSays(order.judge, told)
-  const refusals = [...said.refusals, ...kind.refusals(told, order)]
-  const made = problemOf(set, order, parts, parts.voice(order.language), drawn)
+  const refusals = [
+    ...said.refusals,
+    ...kind.refusals(told, order),
+    ...(made.written === null ? [] : statementRefusals(made.written, say)),
+  ]
+  const others = kind.samplesBy && made.written === null ? set.statements : []
   return {
     refusals,
-    remarks: [...said.remarks, ...kind.remarks(told)],
+    remarks: [
+      ...said.remarks,
+      ...kind.remarks(told),
+      ...(others.length > 0
+        ? [say.other({ files: others.map(({ file }) => file).join(', ') })]
+        : []),
+    ],
     files: refusals.length > 0 ? [] : kind.files(made, order, parts),
   }
 }
@@ -159,44 +153,38 @@ export async function packageFiles(
     tests.push({ ...test, picture })
     await tell(tests.length, set.tests.length)
   }
-  const drawn = (tests.find(isSample) ?? tests[0])?.picture ?? null
-  const figure = kind.hasFigure && drawn !== null ? await parts.png(drawn) : null
-  const problem = problemOf(set, order, parts, voice, { tests, figure, isSketch: false })
-  return kind.files(problem, order, parts)
+  const first = (tests.find(isSample) ?? tests[0])?.picture ?? null
+  const figure = kind.hasFigure && first !== null ? await parts.png(first) : null
+  const problem = withStatement(
+    problemOf(set, order, parts, voice, { tests, figure, isSketch: false }),
+    { set, order, parts, draw: (test, step) => parts.picture(game, test.level, step) },
+  )
+  const { written } = problem
+  const hasFiles = written !== null && order.kind !== 'handout'
+  const drawn = hasFiles ? await withBoards(written, (svg) => parts.png(svg)) : written
+  return kind.files({ ...problem, written: drawn }, order, parts)
 }
 
-function problemOf(
-  set: PackedSet,
-  order: PackageOrder,
-  { version, programs, sha256 }: PackageParts,
-  { language, words, findGame }: Voice,
-  drawn: Pick<PackedProblem, 'tests' | 'figure' | 'isSketch'>,
+/** A problem with the statement that is written in its language. */
+function withStatement(
+  problem: Omit<PackedProblem, 'written'>,
+  about: {
+    readonly set: PackedSet
+    readonly order: PackageOrder
+    readonly parts: PackageParts
+    draw(test: PackedTest, step: number): string | null
+  },
 ): PackedProblem {
-  const { format, name, title, author, licence, opponent } = order
-  const game = findGame(set.game.id)!
-  const isScored = opponent === null
-  const leftOut = hasPoints(set.scoring) ? [words.remarks.pointsLeftOut] : []
-  const shown = title.trim() === '' ? game.title : title.trim()
-  return {
-    language,
-    words,
-    game,
-    format,
-    name,
-    title: shown,
-    author: author.trim(),
-    licence,
-    uuid: uuidOf(game.id, order, sha256),
-    opponent,
-    version,
-    programs: programs(game.id),
-    compare: set.compare,
-    limits: set.limits,
-    own: set.own,
-    titles: set.titles,
-    // Where programs play a match the referee says what it is worth.
-    scoring: isScored ? set.scoring : {},
-    faults: isScored ? set.faults : { errors: [], warnings: leftOut },
-    ...drawn,
-  }
+  const { set, order, parts, draw } = about
+  const { samplesBy } = kinds[order.kind]
+  const own = set.statements.find(({ language }) => language === problem.language)
+  if (!own || !samplesBy) return { ...problem, written: null }
+  const written = writtenStatement(own, problem, {
+    say: parts.teller.words.blocks,
+    // The samples of a match are exchanges, which are shown apart.
+    showsSamples: samplesBy === 'judge' || problem.opponent !== null,
+    draw,
+    sha256: (text) => parts.sha256(text),
+  })
+  return { ...problem, written }
 }

@@ -1,6 +1,7 @@
 import type { RuleText } from '../game/module'
 import type { PackagesWords } from '../words'
 import { html, htmlDocument, svgAddress } from './html'
+import { writtenHtml } from './own-statement/forms'
 import { isSample, type PackageFile, type PackedProblem, type PackedTest } from './package'
 import { contestRules, TEXT_RULE } from './contest-rules'
 
@@ -14,6 +15,11 @@ h3 { margin: 0 0 2mm; font-size: 11pt; break-after: avoid; }
 p { margin: 0 0 2mm; }
 .about { color: #4a525c; }
 .sample { margin: 0 0 8mm; break-inside: avoid; }
+p > img:only-child { display: block; max-width: 100%; max-height: 100mm; margin: 0 auto 3mm; break-inside: avoid; }
+main > pre { margin: 0 0 3mm; padding: 2mm; border: 1px solid #c3c8cf; break-inside: avoid; }
+main > table { margin: 0 0 3mm; table-layout: auto; }
+blockquote { margin: 0 0 3mm; padding-inline-start: 3mm; border-inline-start: 2px solid #c3c8cf; }
+.formula { font-style: italic; }
 .picture { margin: 0 0 3mm; text-align: center; break-inside: avoid; }
 .picture img { max-width: 100%; max-height: 100mm; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; }
@@ -29,9 +35,13 @@ dd { margin: 0; }
 @media print { body { max-width: none; padding: 0; } th { print-color-adjust: exact; } }
 `
 
-/** One page for contestants: the samples with pictures, inputs and answers, and the rules of the game. */
+/** One page for contestants: the setter’s own statement, else the samples with pictures, inputs and answers, and the rules of the game. */
 export function handoutFiles(problem: PackedProblem): PackageFile[] {
-  return [{ path: `${problem.name}.html`, content: handout(problem) }]
+  const { written, language, title } = problem
+  const content = written
+    ? htmlDocument(language, title, STYLE, ['<main>', writtenHtml(written), '</main>'])
+    : handout(problem)
+  return [{ path: `${problem.name}.html`, content }]
 }
 
 /** Surprises in a handout of these tests, a sentence each. */

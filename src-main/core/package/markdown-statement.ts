@@ -1,6 +1,7 @@
 import { limitsOf } from './limits'
 import { markdown } from './markup'
 import { MIB } from './judging'
+import { writtenMarkdown } from './own-statement/forms'
 import { numberedTests } from './numbered-tests'
 import { isSample, type PackageFile, type PackedProblem } from './package'
 import { statementParts } from './statement-parts'
@@ -22,7 +23,7 @@ export function answerSamples(problem: Pick<PackedProblem, 'tests'>): ShownSampl
 }
 
 /**
- * A statement to go on from, in Markdown: the figure, rules and input in the app's words, limits, samples. Its file and that of
+ * The setter’s own statement, else one to go on from, in Markdown: the figure, rules and input in the app's words, limits, samples. Its file and that of
  * the figure lie in a folder, which ends with "/" or is none.
  */
 export function markdownStatement(
@@ -30,13 +31,23 @@ export function markdownStatement(
   folder: string,
   samples: readonly ShownSample[],
 ): PackageFile[] {
-  const { title, figure, opponent, words } = problem
+  const { title, figure, opponent, words, written } = problem
   const { statement: say } = words
   const parts = statementParts(problem, true, markdown)
   const { time, memory } = limitsOf(problem)
   const section = (heading: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines]
   const block = (text: string): string[] => ['```', ...text.replace(/\n$/, '').split('\n'), '```']
+  const shown = samples.flatMap(({ input, output }, at) => [
+    ...section(words.handout.sample({ number: at + 1 }), block(input)),
+    ...(output === null ? [] : ['', `### ${say.output}`, '', ...block(output)]),
+  ])
+  if (written) {
+    // It shows its samples itself, but for exchanges.
+    const more = opponent === null ? [] : shown
+    const whole = [written.markdown.trimEnd(), ...more].join('\n')
+    return writtenMarkdown({ ...written, markdown: whole }, folder, 'statement.md')
+  }
   const content = [
     `# ${markdown.text(title)}`,
     '',
@@ -56,10 +67,7 @@ export function markdownStatement(
           markdown.comment(say.exchange),
           markdown.text(say.play({ opponent })),
         ])),
-    ...samples.flatMap(({ input, output }, at) => [
-      ...section(words.handout.sample({ number: at + 1 }), block(input)),
-      ...(output === null ? [] : ['', `### ${say.output}`, '', ...block(output)]),
-    ]),
+    ...shown,
     '',
   ].join('\n')
   return [

@@ -67,6 +67,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
       },
     },
     figure: null,
+    written: null,
     ...more,
   }
 }

@@ -8,6 +8,7 @@ import { countedIn, isSampleFolder, type Scoring } from '../suite/scoring'
 import type { ScoringFaults } from '../suite/scoring-faults'
 import type { Worth } from '../suite/look-at-text'
 import type { Language, PackagesWords } from '../words'
+import type { FilledStatement } from './own-statement/filled'
 
 /** Versions of the problem package format, the one that most judges read first. */
 export const packageFormats = ['legacy', '2025-09'] as const
@@ -99,6 +100,23 @@ export interface OwnProgram {
   readonly source: { readonly file: string; readonly text: string } | null
 }
 
+/** A statement as it is written beside the tests, in one language. */
+export interface OwnStatement {
+  readonly language: Language
+  /** Where it lies in the set: `statement/en.md`. */
+  readonly file: string
+  readonly text: string
+  /** The pictures beside it, by their names. */
+  readonly pictures: Readonly<Record<string, Uint8Array>>
+}
+
+/** Such a statement with its blocks filled. */
+export interface WrittenStatement extends FilledStatement {
+  readonly file: string
+  /** The pictures that it shows, by their names alone: the setter’s own as they are, boards as PNG files where they are drawn. */
+  readonly files: readonly PackageFile[]
+}
+
 /** What a whole package is made of. */
 export interface PackedProblem {
   /** In which its texts are. */
@@ -138,6 +156,8 @@ export interface PackedProblem {
   readonly isSketch: boolean
   /** The first sample at its start as a PNG file; null when there is none. */
   readonly figure: Uint8Array | null
+  /** The setter’s own statement in the language of the package; null if there is none, and one is made of the rules. */
+  readonly written: WrittenStatement | null
 }
 
 /** What the package format knows as a licence. */

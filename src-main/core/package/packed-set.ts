@@ -10,7 +10,7 @@ import type { ScoringFaults } from '../suite/scoring-faults'
 import type { Scoring } from '../suite/scoring'
 import type { TestFile } from '../suite/set-files'
 import type { PackagesWords } from '../words'
-import type { AnswerDoubts, OwnProgram, PackedLevel, Voice } from './package'
+import type { AnswerDoubts, OwnProgram, OwnStatement, PackedLevel, Voice } from './package'
 
 /** A test of a set as it was looked at. */
 export interface TestToPack {
@@ -37,6 +37,8 @@ export interface SetToPack {
   readonly faults: ScoringFaults
   /** Programs that are kept with it. */
   readonly own: readonly OwnProgram[]
+  /** Statements that are written beside the tests, one of a language. */
+  readonly statements: readonly OwnStatement[]
 }
 
 /** Tests that can be packed: levels of one game without errors, in the order of the set. */

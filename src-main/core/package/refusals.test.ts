@@ -46,6 +46,7 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
     version: '1',
     isSketch: false,
     figure: null,
+    written: null,
   },
   programs: programs('x'),
   compare: 'tokens',

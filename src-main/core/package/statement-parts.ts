@@ -50,8 +50,11 @@ function list(markup: Markup, items: readonly string[]): string[] {
 
 type Say = PackagesWords['statement']
 
-/** The range of each limited number: the official one, extended to what the tests reach. */
-function limitsOf(say: Say, game: AnyGame, tests: readonly PackedLevel[]): string[] {
+/** The range of each limited number by its name: the official one, extended to what the tests reach. */
+export function boundsOfTests(
+  game: AnyGame,
+  tests: readonly PackedLevel[],
+): ReadonlyMap<string, readonly [number, number]> {
   const spans = new Map(officialLimits(game).map(({ name, official }) => [name, official]))
   for (const { level, isOfficial } of tests) {
     if (isOfficial) continue
@@ -60,7 +63,11 @@ function limitsOf(say: Say, game: AnyGame, tests: readonly PackedLevel[]): strin
       spans.set(name, [Math.min(least, smallest), Math.max(most, largest)])
     }
   }
-  return [...spans].map(([id, [least, most]]) => {
+  return spans
+}
+
+function limitsOf(say: Say, game: AnyGame, tests: readonly PackedLevel[]): string[] {
+  return [...boundsOfTests(game, tests)].map(([id, [least, most]]) => {
     const name = capital(quantityTitle(game, id))
     return least === most ? say.exactly({ name, value: least }) : say.range({ name, least, most })
   })
@@ -90,6 +97,7 @@ function item({ text: of, strong, emphasis }: Markup, { id, title, text }: RuleT
   return `${strong(of(id))} ${emphasis(`${of(title)}.`)} ${of(text)}`
 }
 
-function capital(text: string): string {
+/** A text with a capital letter at its beginning. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

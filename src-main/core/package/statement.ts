@@ -1,13 +1,16 @@
-import type { PackageFile, PackedProblem } from './package'
+import { picturesIn, writtenTex } from './own-statement/forms'
+import type { PackageFile, PackedProblem, WrittenStatement } from './package'
 import { statementParts } from './statement-parts'
 import type { PackagesWords } from '../words'
 import { tex } from './tex'
 
-/** A statement to go on from: figure, rules and input in the app's words. Judges put the samples behind it. */
+/** The setter’s own statement; else one to go on from: figure, rules and input in the app's words. Judges put the samples behind it. */
 export function statementFiles(problem: PackedProblem): PackageFile[] {
   const { language, title, figure, opponent, format } = problem
   const { statement: say } = problem.words
   const folder = format === 'legacy' ? 'problem_statement' : 'statement'
+  const path = `${folder}/problem.${language}.tex`
+  if (problem.written) return ownTex(problem.written, path, `${folder}/`, title)
   const picture = 'board.png'
   const parts = statementParts(problem, format !== 'legacy')
   const lines = [
@@ -32,8 +35,23 @@ export function statementFiles(problem: PackedProblem): PackageFile[] {
       : interaction(say, opponent)),
     '',
   ]
-  const statement = { path: `${folder}/problem.${language}.tex`, content: lines.join('\n') }
+  const statement = { path, content: lines.join('\n') }
   return figure ? [statement, { path: `${folder}/${picture}`, content: figure }] : [statement]
+}
+
+/** The setter’s own statement in TeX at a path, and its pictures in a folder. `title`: where it has none. */
+export function ownTex(
+  written: WrittenStatement,
+  path: string,
+  folder: string,
+  title: string,
+): PackageFile[] {
+  const own = writtenTex(written, {
+    pictureWidth: '0.6\\textwidth',
+    heading: (text, depth) => `\\${depth <= 2 ? 'section' : 'subsection'}*{${text}}`,
+  })
+  const head = `\\problemname{${tex(own.title ?? title)}}\n\n`
+  return [{ path, content: `${head}${own.content}` }, ...picturesIn(written, folder)]
 }
 
 type Say = PackagesWords['statement']

@@ -54,6 +54,8 @@ export interface SetList {
   readonly leftOut: readonly string[]
   /** Tests, answers and notes that are links to files outside of the folder. */
   readonly elsewhere: readonly string[]
+  /** What tells a state of each file of its statements from another, by path. */
+  readonly statements: Readonly<Record<string, string>>
   /** Why the folder cannot be listed any more; the tests are then the ones known last. Null while it can. */
   readonly problem: FileProblem | null
 }

@@ -1,5 +1,6 @@
 import type { Words } from '../words'
 import { testFilesOf, type TestFile } from './set-files'
+import { isOfStatement } from './statement-files'
 
 /** The contents of a set's folder. */
 export interface FolderFiles {
@@ -37,11 +38,11 @@ export function companionsOf({ tests, paths }: FolderFiles): ReadonlyMap<string,
   return found
 }
 
-/** The files that are neither tests nor belong to one, in their order; `own` is what a set has for itself. */
+/** The files that are neither tests nor belong to one, nor to the statement, in their order; `own` is what a set has for itself. */
 export function leftOut({ tests, paths }: FolderFiles, own: string): string[] {
   const companions = [...companionsOf({ tests, paths }).values()].flat()
   const parts = new Set([own, ...[...tests, ...companions].map(({ path }) => path)])
-  return paths.filter((path) => !parts.has(path))
+  return paths.filter((path) => !parts.has(path) && !isOfStatement(path))
 }
 
 /** The beginnings of a path up to each dot of its name, the longest first: "a/1.in" and "a/1" for "a/1.in.ans". */

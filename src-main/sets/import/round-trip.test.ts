@@ -5,7 +5,8 @@ import { games } from '@core/games/testing'
 import type { AnyGame } from '@core/game/any-game'
 import type { ImportPlan } from '@core/package/import/read-package'
 import { readPackage } from '@core/package/import/read-package'
-import { packageFiles, planPackage, type PackageParts } from '@core/package/contents'
+import { packageFiles, planPackage } from '@core/package/contents'
+import type { PackageParts } from '@core/package/packed-problem'
 import type { JudgePrograms, OwnProgram, PackageFile } from '@core/package/package'
 import { packedSet, type SetToPack, type TestToPack } from '@core/package/packed-set'
 import { parseText } from '@core/game/parse-text'
@@ -148,7 +149,7 @@ function setOf(plan: ImportPlan, looks: ReadonlyMap<string, TextLook>): SetToPac
     source: { file: command.split('/').at(-1)!, text: textAt(command) },
   }))
   const faults = scoringFaults(words, scoring, groups)
-  return { tests, scoring, titles, compare, limits, own, faults }
+  return { tests, scoring, titles, compare, limits, own, faults, statements: [] }
 }
 
 describe.each(all.map((game) => [game.id, game] as const))('%s', (_, game) => {

@@ -50,6 +50,8 @@ export class OpenSet {
   private tests = new Map<string, KnownTest>()
   private leftOut: readonly string[] = []
   private elsewhere: readonly string[] = []
+  /** What tells a state of each file of its statements from another, by path. */
+  statements: Readonly<Record<string, string>> = {}
   private problem: FileProblem | null = null
   private timer: NodeJS.Timeout | null = null
   private working: Promise<void> = Promise.resolve()
@@ -100,6 +102,7 @@ export class OpenSet {
       notes: this.notes.held,
       leftOut: this.leftOut,
       elsewhere: this.elsewhere,
+      statements: this.statements,
       problem: this.problem,
     }
   }
@@ -201,13 +204,12 @@ export class OpenSet {
     }
   }
 
-  private take({ tests, elsewhere }: FolderState): void {
+  private take({ tests, statements, elsewhere }: FolderState): void {
     const before = this.tests
     this.elsewhere = elsewhere
-    this.leftOut = leftOut(
-      { tests: tests.map(({ file }) => file), paths: this.folder.all },
-      NOTES_NAME,
-    )
+    this.statements = statements
+    const files = tests.map(({ file }) => file)
+    this.leftOut = leftOut({ tests: files, paths: this.folder.all }, NOTES_NAME)
     this.tests = new Map(
       tests.map(({ file, state }) => {
         const known = before.get(file.path)

@@ -4,7 +4,7 @@ import type { PackingProgress, PlannedPackage } from '@core/protocol/packing'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { Call } from '../../threads/call'
 import { type ServiceThread, ThreadCalls, ThreadGone } from '../../threads/thread-calls'
-import type { MadePackage, PackerService } from '../packer-messages'
+import type { MadePackage, PackerService, StatementAsked } from '../packer-messages'
 import { setsWords } from '../sets-words'
 
 export interface PackerOptions {
@@ -50,6 +50,24 @@ export class Packer {
     return this.ask(set, () =>
       this.thread.call('make', { order, built, isArchive }, { stop, tell }),
     )
+  }
+
+  /** The statement of a language as HTML; the inner result is what the set says. */
+  statement(
+    set: SetToPack,
+    asked: Omit<StatementAsked, 'built'>,
+  ): Promise<Result<ReturnType<PackerService['statement']>, NotMade>> {
+    const { built } = this.options
+    return this.ask(set, () => this.thread.call('statement', { ...asked, built }))
+  }
+
+  /** A statement to go on from. */
+  proposal(
+    set: SetToPack,
+    language: StatementAsked['language'],
+  ): Promise<Result<ReturnType<PackerService['proposal']>, NotMade>> {
+    const { built } = this.options
+    return this.ask(set, () => this.thread.call('proposal', { language, built }))
   }
 
   /** Stops the current work by ending the thread, which cannot receive messages while it draws. */

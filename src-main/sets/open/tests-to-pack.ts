@@ -8,6 +8,7 @@ import { programsToPack } from '../../programs/programs-to-pack'
 import type { KnownTest } from './known-tests'
 import type { OpenSet } from './open-set'
 import { inTurns, onDiskOf } from '../read-folder'
+import { readStatements } from '../statements'
 import { testKey } from '../test-key'
 import { words } from '../../words'
 import { setsWords } from '../sets-words'
@@ -18,6 +19,7 @@ export function stateOfTests(set: string, open: OpenSet): string {
   return JSON.stringify([
     set,
     [notes.compare, notes.limits, notes.scoring, notes.groups, open.notes.programs],
+    open.statements,
     tests.map(({ path }) => {
       const { state, summary } = open.test(path) ?? {}
       return [path, state, summary?.expected, summary?.rival, notes.tests[path], notes.made[path]]
@@ -59,7 +61,10 @@ export async function readSet(open: OpenSet): Promise<Result<SetToPack, string>>
       known.map(({ file }) => file.group),
     )
     const own = await programsToPack(open.notes.programs, open.path)
-    return ok({ tests: read, compare, limits, scoring, titles, faults, own })
+    const statements = await readStatements(open.path)
+    if (!statements.ok) return err(`${statements.error.file}: ${statements.error.problem}`)
+    const said = { compare, limits, scoring, titles, faults, own, statements: statements.value }
+    return ok({ tests: read, ...said })
   } catch (error) {
     const fault = systemProblem(open.path, 'read', error)
     if (!fault) throw error

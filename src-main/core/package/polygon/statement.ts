@@ -1,6 +1,7 @@
 import type { Language } from '../../words'
 import { MIB } from '../judging'
-import { isSample, type PackageFile, type PackedProblem } from '../package'
+import { picturesIn, writtenSections } from '../own-statement/forms'
+import { isSample, type PackageFile, type PackedProblem, type WrittenStatement } from '../package'
 import { statementParts } from '../statement-parts'
 import { tex } from '../tex'
 import { limitsOf } from '../limits'
@@ -21,14 +22,14 @@ export function languageOf({ language }: Pick<PackedProblem, 'language'>): {
 }
 
 /**
- * A statement to go on from, in TeX as Polygon has it and once more in parts, with the samples that it shows and the board of the
+ * The setter’s own statement, else one to go on from, in TeX as Polygon has it and once more in parts, with the samples that it shows and the board of the
  * first.
  */
 export function polygonStatement(problem: PackedProblem): PackageFile[] {
-  const { title, author, figure } = problem
+  const { author, figure, written } = problem
   const { name, folder } = languageOf(problem)
   const { time, memory } = limitsOf(problem)
-  const parts = textParts(problem)
+  const { title, ...parts } = written ? ownParts(problem, written) : textParts(problem)
   const samples = polygonTests(problem)
     .filter(({ test }) => isSample(test))
     .map(({ test: { text, worth }, number }) => {
@@ -39,7 +40,6 @@ export function polygonStatement(problem: PackedProblem): PackageFile[] {
     name: title,
     ...parts,
     interaction: null,
-    notes: '',
     tutorial: '',
     language: name,
     authorName: author,
@@ -50,7 +50,7 @@ export function polygonStatement(problem: PackedProblem): PackageFile[] {
     sampleTests: samples,
   }
   return [
-    { path: `${folder}/problem.tex`, content: document(problem, parts, samples) },
+    { path: `${folder}/problem.tex`, content: document(problem, { title, ...parts }, samples) },
     {
       path: `${folder}/problem-properties.json`,
       content: `${JSON.stringify(properties, null, 2)}\n`,
@@ -59,16 +59,47 @@ export function polygonStatement(problem: PackedProblem): PackageFile[] {
       { path: `${folder}/${inputFile}`, content: input },
       { path: `${folder}/${outputFile}`, content: output },
     ]),
-    ...(figure ? [{ path: `${folder}/${PICTURE}`, content: figure }] : []),
+    ...(written
+      ? picturesIn(written, `${folder}/`)
+      : figure
+        ? [{ path: `${folder}/${PICTURE}`, content: figure }]
+        : []),
   ]
 }
 
 interface TextParts {
+  readonly title: string
   readonly legend: string
   readonly input: string
   readonly output: string
   /** Null where there is nothing to say. */
   readonly scoring: string | null
+  /** What stands below the samples; may be empty. */
+  readonly notes: string
+}
+
+/** The setter’s own statement by its headings: those of Polygon’s parts lead to these, others are bold words of the legend. */
+function ownParts(problem: PackedProblem, written: WrittenStatement): TextParts {
+  const { statement: say, handout } = problem.words
+  const bold = (text: string): string => `\\textbf{${text}}`
+  const { title, sections } = writtenSections(written, {
+    pictureWidth: '10cm',
+    heading: bold,
+  })
+  const places: Readonly<Record<string, 'input' | 'output' | 'scoring' | 'notes'>> = {
+    [say.input]: 'input',
+    [say.output]: 'output',
+    [say.scoring]: 'scoring',
+    [handout.samples]: 'notes',
+  }
+  const found = { legend: '', input: '', output: '', scoring: '', notes: '' }
+  for (const { heading, content } of sections) {
+    const place = places[heading] ?? (heading === say.limits ? 'input' : 'legend')
+    const isTitled = heading !== '' && !(heading in places)
+    found[place] += `${isTitled ? `${bold(tex(heading))}\n\n` : ''}${content}\n`
+  }
+  const { scoring, ...others } = found
+  return { title: title ?? problem.title, ...others, scoring: scoring === '' ? null : scoring }
 }
 
 /** Polygon has no headings within its parts, so rules and limits have bold words instead. */
@@ -83,6 +114,8 @@ function textParts(problem: PackedProblem): TextParts {
     '',
   ]
   return {
+    title: problem.title,
+    notes: '',
     legend: [...opening, '', ...(problem.figure ? figure : []), heading(say.rules), ...rules].join(
       '\n',
     ),
@@ -97,13 +130,13 @@ function textParts(problem: PackedProblem): TextParts {
 /** As Polygon's own olymp.sty sets it. */
 function document(
   problem: PackedProblem,
-  { legend, input, output, scoring }: TextParts,
+  { title, legend, input, output, scoring, notes }: TextParts,
   samples: readonly { readonly inputFile: string; readonly outputFile: string }[],
 ): string {
   const { polygon: say, statement } = problem.words
   const { time, memory } = limitsOf(problem)
   const heads = [
-    problem.title,
+    title,
     say.standardInput,
     say.standardOutput,
     statement.time({ seconds: time / 1000 }),
@@ -131,6 +164,7 @@ function document(
           '\\end{example}',
           '',
         ]),
+    ...(notes === '' ? [] : ['\\Note', notes, '']),
     '\\end{problem}',
     '',
   ].join('\n')

@@ -62,6 +62,7 @@ export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): Pac
       match: null,
     },
     figure: new Uint8Array([1, 2, 3]),
+    written: null,
     ...more,
   }
 }

@@ -124,6 +124,7 @@ export function drawnSets(
       const groups = some.map(({ file }) => file.group)
       const set: SetToPack = {
         ...about,
+        statements: [],
         tests: inOrder(some),
         scoring,
         faults: scoringFaults(words, scoring, groups),

@@ -1,4 +1,4 @@
-import type { PackageParts } from '@core/package/contents'
+import type { PackageParts } from '@core/package/packed-problem'
 import { PackageMaker } from '../../package-maker'
 import { packageTeller, voiceIn } from '../../package-voice'
 import { sha256 } from '../../sha256'

@@ -1,0 +1,56 @@
+import { packedSet, type PackedSet } from '@core/package/packed-set'
+import type { PackingNotes } from '@core/package/package'
+import { scoringFaults } from '@core/suite/scoring-faults'
+import { programsToPack } from '../programs/programs-to-pack'
+import { packageTeller } from '../sets/package-voice'
+import { readStatements } from '../sets/statements'
+import { words } from '../words'
+import type { CliIo } from './io'
+import { fileError, UsageProblem } from './problems'
+import { aboutFolder, lookedSet, readSet, tellProblem } from './set-folder'
+
+/** A set that can be packed, and what it is packed with. */
+export interface SetFound {
+  readonly set: PackedSet
+  readonly packing: PackingNotes
+}
+
+/** The tests of a folder if all of them are levels of one game; otherwise reports what is wrong with each. */
+export async function setToPack(
+  io: CliIo,
+  folder: string,
+  jobs: number | undefined,
+): Promise<SetFound | null> {
+  const looked = await lookedSet(io, await readSet(io, folder), jobs)
+  const broken = looked.filter(({ look }) => !look?.worth)
+  broken.forEach((test) => tellProblem(io, test))
+  if (broken.length > 0) return null
+  const { notes, programs, told } = await aboutFolder(io, folder)
+  io.err(told)
+  const statements = await readStatements(folder)
+  if (!statements.ok) {
+    io.err(fileError(statements.error.file, statements.error.problem))
+    return null
+  }
+  const tests = looked.map(({ file, text, look, expected, rival }) => ({
+    file,
+    answers: { expected, rival },
+    text: text!,
+    look: look!,
+    note: notes.tests[file.path] ?? '',
+    made: notes.made[file.path] ?? null,
+  }))
+  const { compare, limits, scoring, groups: titles } = notes
+  const faults = scoringFaults(
+    words,
+    scoring,
+    tests.map(({ file }) => file.group),
+  )
+  const set = packedSet(packageTeller(), {
+    ...{ tests, compare, limits, scoring, titles, faults },
+    own: await programsToPack(programs, folder),
+    statements: statements.value,
+  })
+  if (set.ok) return { set: set.value, packing: notes.packing }
+  throw new UsageProblem(`${folder}: ${set.error.join('; ')}`)
+}
