@@ -105,6 +105,7 @@ export class SetApp {
         packing: null as never,
         importing: null as never,
         certifying: null as never,
+        stating: null as never,
       }),
       'set:recent': () => [],
     }

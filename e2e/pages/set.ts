@@ -49,7 +49,7 @@ export class SetPage {
     await this.app.press('Escape')
   }
 
-  async show(view: 'Tests' | 'Coverage' | 'Programs'): Promise<void> {
+  async show(view: 'Tests' | 'Coverage' | 'Programs' | 'Statement'): Promise<void> {
     await this.root.getByRole('tab', { name: view }).click()
   }
 

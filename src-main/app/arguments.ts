@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { MAX_PART } from '@core/protocol/exports'
+import { languages } from '@core/words'
 
 /** The number of a call, a run, a match or an export. */
 export const number = z.int().min(0)
 
 /** What stands for a file, a folder or a program that main knows. */
 export const ticket = z.string().min(1).max(100)
+
+/** A language that the app speaks. */
+export const language = z.enum(languages)
 
 /** A name or a line that is shown. */
 export const label = z.string().max(300)

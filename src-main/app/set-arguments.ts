@@ -3,12 +3,11 @@ import { compareRules } from '@core/judging/compare-outputs'
 import type { SetJob } from '@core/protocol/set'
 import { isFileName, judgeIds, packageKinds } from '@core/package/order'
 import { packageFormats } from '@core/package/package'
-import { languages } from '@core/words'
 import { levelText as text } from '../files/journal/records'
 import { madeByApp, testMadeByApp } from '../sets/made-schema'
 import { MOST_SETS } from '../sets/open/kept-sets'
 import { wishSchema } from '../sets/wish-schema'
-import { ticket } from './arguments'
+import { language, ticket } from './arguments'
 
 /** A game, a player or another thing that has a name of its own. */
 export const id = z.string().min(1).max(200)
@@ -70,7 +69,7 @@ export const packageOrder = z.strictObject({
   judge: z.enum(judgeIds).nullable(),
   kind: z.enum(packageKinds),
   format: z.enum(packageFormats),
-  language: z.enum(languages),
+  language,
   name: fileName,
   title: line,
   author: line,

@@ -14,6 +14,7 @@ import { Packer } from '../sets/open/packer'
 import { Packing } from '../sets/open/packing'
 import type { ProgramDesk } from '../sets/open/programs'
 import type { StressDesk } from '../sets/open/stress'
+import { Stating } from '../sets/open/stating'
 import { SetHost } from '../sets/open/set-host'
 import { logError } from './log'
 import type { SafeSaving } from './safe-saving'
@@ -136,6 +137,11 @@ export function makeSetDesk(options: SetDeskOptions) {
     pdf: shell.pdf,
     marked,
   })
+  const stating = new Stating({
+    find: (id) => sets.find(id),
+    packer: new Packer({ createThread: createPacker, built, logError }),
+    openFile: shell.openFile,
+  })
   const certifying = new Certifying({
     find: (id) => sets.find(id)?.set ?? null,
     dialogs,
@@ -148,11 +154,13 @@ export function makeSetDesk(options: SetDeskOptions) {
     packing,
     importing,
     certifying,
+    stating,
     programs,
     stress,
     /** The page is gone, or knows nothing of what is open: lets go of all sets. */
     closeAll: () => {
       packing.stop()
+      stating.stop()
       importing.stop()
       return Promise.all([sets.closeAll(), stressing?.stopAll()])
     },

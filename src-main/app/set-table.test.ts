@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Certifying } from '../sets/open/certifying'
 import type { Importing } from '../sets/open/importing'
 import type { Packing } from '../sets/open/packing'
+import type { Stating } from '../sets/open/stating'
 import type { SetHost } from '../sets/open/set-host'
 import { setTable } from './set-table'
 import { handlersOf } from './testing/handlers-of'
@@ -36,6 +37,7 @@ function setWorld(written: SetStep | null = step) {
     packing: {} as Packing,
     importing: {} as Importing,
     certifying: {} as Certifying,
+    stating: {} as Stating,
   }
   const handlers = handlersOf(setTable, parts)
   return { did, handlers }

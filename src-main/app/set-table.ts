@@ -24,9 +24,10 @@ import { addTest } from '../sets/open/new-test'
 import type { Certifying } from '../sets/open/certifying'
 import type { Importing } from '../sets/open/importing'
 import type { Packing } from '../sets/open/packing'
+import type { Stating } from '../sets/open/stating'
 import { unknownSet, type SetHost } from '../sets/open/set-host'
 import { setsWords } from '../sets/sets-words'
-import { number, ticket } from './arguments'
+import { language, number, ticket } from './arguments'
 import { programLimits } from './program-table'
 import type { DeskRequest, RequestTable } from './request-table'
 import {
@@ -55,6 +56,7 @@ export interface SetParts {
   readonly packing: Packing
   readonly importing: Importing
   readonly certifying: Certifying
+  readonly stating: Stating
 }
 
 /** The page's requests about sets and outputs. */
@@ -179,6 +181,18 @@ export const setTable: RequestTable<SetParts, SetRequest> = {
     ({ importing }, call, plan, name) => importing.write(plan, name, call),
   ],
   'set:end-import': [z.tuple([]), ({ importing }) => importing.stop()],
+  'set:statement': [
+    z.tuple([ticket, language]),
+    ({ stating }, set, asked) => stating.show(set, asked),
+  ],
+  'set:propose-statement': [
+    z.tuple([ticket, language]),
+    ({ stating }, set, asked) => stating.propose(set, asked),
+  ],
+  'set:open-statement': [
+    z.tuple([ticket, language]),
+    ({ stating }, set, asked) => stating.open(set, asked),
+  ],
   'set:show-package': [z.tuple([ticket]), ({ packing }, written) => packing.show(written)],
   'set:certificate': [z.tuple([ticket]), ({ certifying }, set) => certifying.show(set)],
   'set:save-certificate': [

@@ -13,7 +13,7 @@ import type {
   TestSummary,
 } from '@core/protocol/set'
 import { sameTests } from '@core/suite/same-tests'
-import { answerEndingOf } from '@core/suite/set-files'
+import { type AnswerEnding, answerEndingOf } from '@core/suite/set-files'
 import { countTroubles } from '@core/suite/trouble'
 import type { ReadingId } from '@core/trace/machine'
 import { Job, settled } from '../ui/job.svelte'
@@ -30,9 +30,10 @@ import { programsOfSet } from './programs-of-set'
 import { emptyList } from './empty-list'
 import { applySetView, type SetView, viewOfSet } from './set-view'
 import { words } from './set-words'
+import { Stating } from './stating.svelte'
 import { differsInBlanks, hasRightAnswer, troubleIn, type TableTest } from './test-facts'
 import { TableView } from './table-view.svelte'
-import { stepWords, Writing } from './writing.svelte'
+import { stepWords, type StepVerb, Writing } from './writing.svelte'
 
 let lastId = 0
 
@@ -111,6 +112,7 @@ export class OpenSet {
   readonly pictures: PictureTexts
   readonly packing: Packing
   readonly certifying: Certifying
+  readonly stating: Stating
 
   /** `view`: its stored view; undefined if it is new. */
   constructor(
@@ -131,13 +133,10 @@ export class OpenSet {
     this.packing = new Packing(bridge, this.ticket, this.name, () => this.list.notes.packing)
     this.certifying = new Certifying(bridge, this.ticket)
     const refuse = (text: string): void => void (this.told = { text, tone: 'error' })
-    this.writing = new Writing(
-      bridge,
-      this.ticket,
-      (step, what) => this.tellOf(step, stepWords(step, what)),
-      refuse,
-      () => answerEndingOf(this.list.tests),
-    )
+    const done = (step: SetStep, what: StepVerb): void => this.tellOf(step, stepWords(step, what))
+    const ending = (): AnswerEnding => answerEndingOf(this.list.tests)
+    this.writing = new Writing(bridge, this.ticket, done, refuse, ending)
+    this.stating = new Stating(bridge, this.ticket, (step) => done(step, 'written'))
     this.noting = new Noting(
       bridge,
       this.ticket,
@@ -204,6 +203,7 @@ export class OpenSet {
     this.lowering.forget()
     if (this.packing.isOpen) this.packing.close()
     this.programs?.close()
+    this.stating.forget()
   }
 
   /** Adds the level that was found as a test, and goes to it. Where notes cannot be kept, it has none. */

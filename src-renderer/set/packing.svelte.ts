@@ -3,7 +3,7 @@ import { isFileName, refereedKinds, type PackageKind, type PackageOrder } from '
 import type { PackageFormat, PackingNotes } from '@core/package/package'
 import { polygonPattern } from '@core/package/test-archive'
 import { err, ok } from '@core/kernel/result'
-import { languageOf } from '@core/words'
+import { languageOf, type Language } from '@core/words'
 import type { Bridge } from '@core/protocol/ipc'
 import type {
   PackageEnd,
@@ -74,6 +74,12 @@ export class Packing {
     this.isOpen = true
     this.forget()
     this.planNow()
+  }
+
+  /** Shows the dialog for a handout of a language, which is the statement where one is written. */
+  openHandout(language: Language): void {
+    this.open()
+    this.change({ kind: 'handout', language })
   }
 
   close(): void {

@@ -2,8 +2,10 @@ import type { Json } from '@core/protocol/journal'
 import { columns, type SortKey } from './columns'
 import type { TableView } from './table-view.svelte'
 
-/** The view in the set's tab. */
-export type SetView = 'tests' | 'coverage' | 'programs'
+/** The views in the set's tab. */
+export const setViews = ['tests', 'coverage', 'programs', 'statement'] as const
+
+export type SetView = (typeof setViews)[number]
 
 /** The parts of a set that its view consists of. */
 interface Viewed {
@@ -25,7 +27,8 @@ export function applySetView(set: Viewed, kept: Json): void {
   const held = kept as Readonly<Record<string, Json>>
   const { view, words, onlyTroubled, sort, isDown, cursor, judgesAgain } = held
   const { table } = set
-  if (view === 'tests' || view === 'coverage' || view === 'programs') set.view = view
+  const seen = setViews.find((one) => one === view)
+  if (seen) set.view = seen
   set.judgesAgain = judgesAgain === true
   if (typeof words === 'string') table.words = words
   table.onlyTroubled = onlyTroubled === true

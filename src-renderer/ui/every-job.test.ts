@@ -17,6 +17,7 @@ import { Lowering } from '../set/lowering.svelte'
 import { OpenSet } from '../set/open-set.svelte'
 import { Packing } from '../set/packing.svelte'
 import { Shrinking } from '../set/shrinking.svelte'
+import { Stating } from '../set/stating.svelte'
 import { Stressing } from '../set/stressing.svelte'
 import { Writing } from '../set/writing.svelte'
 import { PageBridge, type Replies } from '../testing/page-bridge'
@@ -69,6 +70,15 @@ const jobs: Readonly<Record<string, (bridge: PageBridge) => Shown>> = {
       request: 'programs:diagnosis',
       died: told,
     }
+  },
+  'set/stating': (bridge) => {
+    const one = new Stating(bridge, 's', nothing)
+    return shown(
+      one,
+      () => one.ask(),
+      () => one.forget(),
+      'set:statement',
+    )
   },
   'set/programs/measuring': (bridge) => {
     const one = new Measuring(bridge, 's')

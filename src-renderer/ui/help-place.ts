@@ -18,6 +18,7 @@ export const helpPages = [
   'programs',
   'find',
   'packages',
+  'statement',
   'pictures',
   'panes',
   'settings',

@@ -63,6 +63,8 @@ import type {
   RunProgramsRequest,
   SetPrograms,
 } from './programs'
+import type { ShownStatement } from './statement'
+import type { Language } from '../words'
 import type { StressEnd, StressProgress, StressRequest } from './stress'
 import type { Worth } from '../suite/look-at-text'
 import type { ReadingId } from '../trace/machine'
@@ -384,6 +386,15 @@ export interface Requests {
   }
   /** No package is planned any more: what was read for one is let go. */
   'set:end-package': { args: []; reply: null }
+  /** The statement of a set in a language, as it is on disk now; else why it cannot be shown, null if a newer question came. */
+  'set:statement': {
+    args: [set: string, language: Language]
+    reply: Result<ShownStatement, string | null>
+  }
+  /** Writes a statement to go on from where none is, as a step of the set. */
+  'set:propose-statement': { args: [set: string, language: Language]; reply: SetStep }
+  /** Opens a statement in the system’s program for it. */
+  'set:open-statement': { args: [set: string, language: Language]; reply: null }
   /** Asks for a package by dialog and says what it would be as a set; null also when the user cancels. Else why not. */
   'set:plan-import': {
     args: [call: number, form: ImportForm]
@@ -696,6 +707,9 @@ export const requestNames = {
   'set:write-import': true,
   'set:end-import': true,
   'set:end-package': true,
+  'set:statement': true,
+  'set:propose-statement': true,
+  'set:open-statement': true,
   'set:show-package': true,
   'set:certificate': true,
   'set:save-certificate': true,
