@@ -15,6 +15,7 @@ const ofLevel = [
 const ofSet = [
   ...['palette-levels', 'package-set', 'certify-set', 'find-level', 'stress'],
   ...['set-new', 'set-generate', 'set-group', 'set-number', 'set-answers', 'set-compare'],
+  'set-invalid',
 ]
 
 /** The samples that a window with every state is started with, one of each game. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import type { Rng } from '@core/kernel/rng'
+import { makeInvalid } from '@core/suite/invalid/make-invalid'
 import type { GameTesting } from '../level-target'
 import { mutate, type Larder } from '../mutations'
 import { chanceOf, generated, sampleTexts } from './levels'
@@ -35,7 +36,9 @@ export class Texts {
     program: string,
   ) {
     const samples = sampleTexts(game)
-    this.whole = [...samples, ...keptTexts(game)]
+    // Each kind of error by itself, as packages have them for validators.
+    const invalid = makeInvalid(game, samples, 1).map(({ text }) => text)
+    this.whole = [...samples, ...invalid, ...keptTexts(game)]
     const bounds = [...program.matchAll(/\b\d{1,7}\b/g)].map(Number)
     this.numbers = [...new Set(bounds.flatMap((n) => [n - 1, n, n + 1]))].map(String)
     const pool = this.whole.filter(({ length }) => length < HARMED_AT_MOST)

@@ -54,6 +54,8 @@ export function packed(game, form, folder) {
     join(set, 'boardwright.json'),
     JSON.stringify({ version: 1, limits: form.hasMatches ? limitsOfMatches : limits, ...groups }),
   )
+  // Verifiers that look for them have to see the validator refuse each.
+  if (!form.hasMatches) boardwright('invalid', set, '--make')
   const asked = ['--kind', form.kind, '--format', form.format, '--out', out]
   const opponent = form.hasMatches ? ['--opponent', game.making.players[0].id] : []
   boardwright('package', set, ...asked, '--author', 'A. Setter', '--licence', 'cc0', ...opponent)
@@ -117,5 +119,7 @@ export function countsOf(folder, { kind }) {
 
 function filesIn(folder, pattern) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return files.filter((file) => file.isFile() && pattern.test(file.name)).length
+  const isOne = (file) =>
+    file.isFile() && pattern.test(file.name) && !/invalid_input/.test(file.parentPath)
+  return files.filter(isOne).length
 }

@@ -6,7 +6,8 @@ import type { AnyGame } from '@core/game/any-game'
 import { printOrder } from '@core/game/refereed'
 import { games } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
-import { levelOf } from '../../fuzz/twins/levels'
+import { makeInvalid } from '@core/suite/invalid/make-invalid'
+import { levelOf, sampleTexts } from '../../fuzz/twins/levels'
 import { testingOf } from '../../fuzz/twins/parts'
 import { spoilt, Texts } from '../../fuzz/twins/texts'
 import { differences } from '../../fuzz/twins/twin'
@@ -53,6 +54,17 @@ describe.each(validators)('the validator of $id in Python', ({ game, validator }
     expect(await differences(validator, cases)).toEqual([])
     const accepted = cases.filter((one) => validator.ours(one) === ACCEPTED)
     expect(accepted.length).toBeGreaterThan(cases.length / 20)
+  })
+
+  test('refuses each kind of error that a changed sample begins with, at its line', async (context) => {
+    skipWithoutTool(context, 'python3', hasPython)
+    const made = makeInvalid(game, sampleTexts(game), 1)
+    expect(made.length).toBeGreaterThan(5)
+    const cases = made.map(({ text }) => textCase(text, false))
+    expect(await differences(validator, cases)).toEqual([])
+    expect(cases.map((one) => validator.ours(one))).toEqual(
+      made.map(({ fault }) => `line ${fault.line}`),
+    )
   })
 
   const { making } = game

@@ -21,7 +21,12 @@ const change = z.discriminatedUnion('kind', [
     program: ticket,
     name: z.string().max(longestProgramName),
   }),
-  z.strictObject({ kind: z.literal('expects'), program: ticket, expects: verdicts.nullable() }),
+  z.strictObject({
+    kind: z.literal('expects'),
+    program: ticket,
+    expects: verdicts.nullable(),
+    group: z.string().min(1).max(4096).exactOptional(),
+  }),
   z.strictObject({
     kind: z.literal('flags'),
     program: ticket,

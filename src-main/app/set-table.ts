@@ -20,6 +20,7 @@ import {
 } from '../sets/notes'
 import { outputText } from '../sets/output-text'
 import { testsToMake } from '../sets/open/tests-to-make'
+import { addInvalid, gameOf, invalidInputs } from '../sets/open/invalid-inputs'
 import { addTest } from '../sets/open/new-test'
 import type { Certifying } from '../sets/open/certifying'
 import type { Importing } from '../sets/open/importing'
@@ -215,6 +216,23 @@ export const setTable: RequestTable<SetParts, SetRequest> = {
       return set
         ? sets.work.makeAgain(await testsToMake(set, files), call)
         : err(setsWords().notOpen)
+    },
+  ],
+  'set:invalid': [
+    z.tuple([ticket]),
+    async ({ sets }, id) => {
+      const set = sets.find(id)?.set
+      return set ? invalidInputs(set) : err(setsWords().notOpen)
+    },
+  ],
+  'set:make-invalid': [
+    z.tuple([number, ticket]),
+    async ({ sets }, call, id) => {
+      const held = sets.find(id)
+      const game = held && gameOf(held.set)
+      if (!held || !game) return err(held ? setsWords().invalid.noGame : setsWords().notOpen)
+      const made = await sets.work.makeInvalid(id, game.id, call)
+      return made.ok ? ok(await addInvalid(held, made.value ?? [])) : made
     },
   ],
   'set:worth': [

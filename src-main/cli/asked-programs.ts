@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { accepted, anyFailure, type Expectation } from '@core/judging/expectation'
 import { shownCommand } from '@core/judging/shown-command'
+import type { GroupExpectations } from '@core/suite/group-expectations'
 import type { KeptProgram } from '../sets/kept-programs'
 import { notesIn, NOTES_NAME } from '../sets/notes'
 import { cliProgramsWords } from './cli-programs-words'
@@ -18,6 +19,8 @@ export interface AskedProgram {
   readonly command: string
   /** Null where nothing is expected of it. */
   readonly expected: Expectation | null
+  /** What is expected in groups. */
+  readonly groups: GroupExpectations
   /** Further flags for its compiler that are kept with it. */
   readonly flags?: string
 }
@@ -35,7 +38,7 @@ export function askedPrograms(
   { program, wrong, trust }: Pick<Given<typeof programs.judge>, 'program' | 'wrong' | 'trust'>,
 ): Asked {
   const given = (texts: readonly string[], expected: Expectation): AskedProgram[] =>
-    texts.map((text) => ({ text, command: text, expected }))
+    texts.map((text) => ({ text, command: text, expected, groups: {} }))
   const programs = [...given(program, accepted), ...given(wrong, anyFailure)]
   if (programs.length > 0) return { programs, folder: '.' }
   const { asked: words } = cliProgramsWords()
@@ -49,8 +52,8 @@ export function askedPrograms(
     throw new UsageProblem(words.untrusted)
   }
   return {
-    programs: kept.map(({ name, command, flags = '', expect = null }) => {
-      return { text: name, command, expected: expect, flags }
+    programs: kept.map(({ name, command, flags = '', expect = null, groups = {} }) => {
+      return { text: name, command, expected: expect, groups, flags }
     }),
     folder,
   }

@@ -9,6 +9,11 @@ import {
 import type { Verdict } from '@core/judging/verdict'
 import { tellingLine } from '@core/judging/telling-line'
 import { otherBlanksWords } from '@core/judging/explanation-words'
+import {
+  judgedGroups,
+  type GroupExpectations,
+  type JudgedGroup,
+} from '@core/suite/group-expectations'
 import { pointsText, scoreOfRuns, type Score, type Scoring } from '@core/suite/scoring'
 import { textTable } from '@core/kernel/text-table'
 import { cliProgramsWords } from './cli-programs-words'
@@ -24,6 +29,8 @@ export interface Contestant {
   readonly text: string
   /** Null where nothing is expected of it. */
   readonly expected: Expectation | null
+  /** What is expected in groups. */
+  readonly groups: GroupExpectations
   /** What the compiler said of one that does not compile; null of one that does. */
   readonly problem: string | null
 }
@@ -31,7 +38,9 @@ export interface Contestant {
 interface ContestantRuns extends Contestant {
   /** In the order of the tests; null if it does not compile. */
   readonly runs: readonly ToldRun[] | null
+  /** Of all tests; groups have their own. */
   readonly isMet: boolean
+  readonly judgedGroups: readonly JudgedGroup[]
   /** Null where the tests give no points. */
   readonly score: Score | null
 }
@@ -63,11 +72,17 @@ export function printJudged(
     const verdicts = runs?.map(({ verdict }) => verdict) ?? ['CE' as const]
     const isMet = one.expected === null || isAsExpected(one.expected, verdicts)
     const score = scoreOfRuns(scoring, names, (_, at) => verdicts[at] === 'OK')
-    return { ...one, runs, isMet, score }
+    const inGroups = judgedGroups(one.groups, names, (at) => verdicts[at] ?? 'CE')
+    return { ...one, runs, isMet, judgedGroups: inGroups, score }
   })
   if (json) printLines(io, names, results)
   else printTable(io, names, results)
-  return results.every(({ isMet }) => isMet) && sound.length === judged.length ? 0 : 1
+  return results.every(isAllMet) && sound.length === judged.length ? 0 : 1
+}
+
+/** Whether a program did as expected on all tests and in all groups. */
+function isAllMet({ isMet, judgedGroups: groups }: ContestantRuns): boolean {
+  return isMet && groups.every((one) => one.isMet)
 }
 
 /** Prints each run as a line of JSON, then what each program came to, and which tests catch none. */
@@ -79,12 +94,19 @@ function printLines(io: CliIo, names: readonly string[], results: readonly Conte
       put({ program, test: names[at]!, ...run }),
     )
   }
-  for (const { text: program, expected, isMet: isAsExpected, score, runs } of results) {
+  for (const one of results) {
+    const { text: program, expected, score, runs } = one
     const verdicts: Partial<Record<Verdict, number>> = {}
     for (const { verdict } of runs ?? [notRun]) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
     const diagnosis = diagnosesOf(runs ?? [], names).map(diagnosisReport)
-    const asked = { program, expected: expected && [...expected], isAsExpected }
-    put({ ...asked, verdicts, score, diagnosis })
+    const asked = { program, expected: expected && [...expected], isAsExpected: isAllMet(one) }
+    const groups = one.judgedGroups.map((judged) => ({
+      group: judged.group,
+      expected: [...judged.expected],
+      tests: judged.tests.length,
+      isAsExpected: judged.isMet,
+    }))
+    put({ ...asked, groups, verdicts, score, diagnosis })
   }
   const idle = idleTests(names, results)
   if (idle) put({ idle })
@@ -121,6 +143,7 @@ function printTable(io: CliIo, names: readonly string[], results: readonly Conte
   ])
   const told = results.flatMap((one) => [
     summary(one, names),
+    ...groupLines(one, names),
     ...scoreLines(one),
     ...blanksLines(one.runs ?? [], names),
     ...explainedLines(diagnosesOf(one.runs ?? [], names)),
@@ -128,6 +151,23 @@ function printTable(io: CliIo, names: readonly string[], results: readonly Conte
   const idle = idleTests(names, results) ?? []
   if (idle.length > 0) told.push(words.idle({ tests: idle.map(shownName).join(', ') }))
   io.out(`${[...textTable([head, ...rows]), '', ...told].join('\n')}\n`)
+}
+
+/** What came of a program in groups where that is not as expected. */
+function groupLines(one: ContestantRuns, names: readonly string[]): string[] {
+  const { judge: words } = cliProgramsWords()
+  return one.judgedGroups
+    .filter(({ isMet }) => !isMet)
+    .map(({ group, expected, tests }) => {
+      if (tests.length === 0) return `  ${words.noSuchGroup({ group: shownName(group) })}`
+      const runs = one.runs && tests.map((at) => one.runs![at]!)
+      const text = words.inGroup({ group: shownName(group) })
+      const part = { text, expected, problem: '', runs, isMet: false }
+      return `  ${summary(
+        part,
+        tests.map((at) => names[at]!),
+      ).trimEnd()}`
+    })
 }
 
 /** What a program scores in all and in each group; nothing where the tests give no points. */
@@ -167,7 +207,13 @@ function blanksLines(runs: readonly ToldRun[], names: readonly string[]): string
 
 /** The summary of a program: "python3 sol.py: fails on 2 of 30 tests, first on 07.in with wrong answer (line 1, column 3)." */
 function summary(
-  { text, expected, runs, problem, ...rest }: ContestantRuns,
+  {
+    text,
+    expected,
+    runs,
+    problem,
+    ...rest
+  }: Pick<ContestantRuns, 'text' | 'expected' | 'runs' | 'problem' | 'isMet'>,
   names: readonly string[],
 ): string {
   const { judge: words } = cliProgramsWords()

@@ -119,7 +119,17 @@ const end = z
   .strictObject({
     program,
     expected: z.array(verdict).nullable().describe('Null where nothing is expected of it.'),
-    isAsExpected: z.boolean(),
+    isAsExpected: z.boolean().describe('Also in each group of which something is expected.'),
+    groups: z
+      .array(
+        z.strictObject({
+          group: z.string(),
+          expected: z.array(verdict),
+          tests: whole.describe('0: there is no such group, and nothing is as expected.'),
+          isAsExpected: z.boolean(),
+        }),
+      )
+      .describe('Groups of which something is expected.'),
     verdicts: z.partialRecord(verdict, whole.min(1)).describe('How often it got each.'),
     score: score.nullable().describe('Null where the set gives no points.'),
     diagnosis: z.array(diagnosis).describe('For each game; empty where no output is wrong.'),

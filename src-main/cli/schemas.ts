@@ -8,6 +8,7 @@ import { certificateSchema, covered } from '../sets/certificate-file'
 import { expectedStates } from '@core/suite/expected'
 import { cell, check, game } from './check-schema'
 import { difference, judge, otherBlanks, score } from './judge-schema'
+import { invalid } from './invalid-schema'
 import { importSchema } from './import-schema'
 import { limits } from './limits-schema'
 import { lower } from './lower-schema'
@@ -256,6 +257,7 @@ export const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
   find,
   games,
   import: importSchema,
+  invalid,
   judge,
   keys: keysSchema,
   limits,

@@ -12,6 +12,7 @@ import { sha256 } from '../sets/sha256'
 import type { Workers } from '../threads/suite-pool'
 import type { SetNotes } from '@core/protocol/set'
 import { noNotes, notesIn, type NotesContent, NOTES_NAME, notesOf } from '../sets/notes'
+import { unknownGroups } from '../sets/kept-programs'
 import { outputText } from '../sets/output-text'
 import { FolderTooLarge } from '../sets/read-folder'
 import { SetFolder, type FolderState } from '../sets/set-folder'
@@ -92,7 +93,8 @@ export async function aboutFolder(io: CliIo, folder: string): Promise<AboutFolde
       : [say.elsewhere({ folder, count: elsewhere.length, names: namesOf(elsewhere) })]),
   ].map((line) => `${line}\n`)
   let problem = ''
-  const content = contentOn({ ...io, err: (text) => (problem += text) }, folder)
+  const paths = listed.tests.map(({ path }) => path)
+  const content = contentOn({ ...io, err: (text) => (problem += text) }, folder, paths)
   const { programs } = content
   return { notes: notesOf(content), programs, told: `${problem}${told.join('')}` }
 }
@@ -102,12 +104,20 @@ export function notesOn(io: CliIo, folder: string): WrittenNotes {
   return notesOf(contentOn(io, folder))
 }
 
-function contentOn(io: CliIo, folder: string): NotesContent {
+/** Where the paths of the tests are given, groups are told of which programs expect something although they have none. */
+export function contentOn(io: CliIo, folder: string, paths?: readonly string[]): NotesContent {
   const file = join(folder, NOTES_NAME)
   if (!existsSync(file)) return noNotes
   const text = textOf(io.read(file))
   const notes = text.ok ? notesIn(text.value) : text
-  if (notes.ok) return notes.value
+  if (notes.ok) {
+    const unknown = paths && text.ok ? unknownGroups(text.value, notes.value.programs, paths) : []
+    for (const { program, group, ...at } of unknown) {
+      const names = { program: shownName(program), group: shownName(group) }
+      io.err(placedError(file, at, cliLevelsWords().set.unknownGroup(names)))
+    }
+    return notes.value
+  }
   io.err(fileWarning(file, cliLevelsWords().set.notesLeftOut({ problem: notes.error })))
   return noNotes
 }

@@ -5,6 +5,7 @@ import { programsToPack } from '../programs/programs-to-pack'
 import { packageTeller } from '../sets/package-voice'
 import { readStatements } from '../sets/statements'
 import { words } from '../words'
+import { invalidIn } from './invalid-inputs'
 import type { CliIo } from './io'
 import { fileError, UsageProblem } from './problems'
 import { aboutFolder, lookedSet, readSet, tellProblem } from './set-folder'
@@ -40,6 +41,8 @@ export async function setToPack(
     note: notes.tests[file.path] ?? '',
     made: notes.made[file.path] ?? null,
   }))
+  const invalid = await invalidIn(io, folder, notes.invalid)
+  if (!invalid) return null
   const { compare, limits, scoring, groups: titles } = notes
   const faults = scoringFaults(
     words,
@@ -47,7 +50,7 @@ export async function setToPack(
     tests.map(({ file }) => file.group),
   )
   const set = packedSet(packageTeller(), {
-    ...{ tests, compare, limits, scoring, titles, faults },
+    ...{ tests, compare, limits, scoring, titles, faults, invalid },
     own: await programsToPack(programs, folder),
     statements: statements.value,
   })

@@ -37,6 +37,7 @@ export const workCommands = [
   runs(sets.lower, async () => (await import('./commands/lower')).lower),
   runs(sets.remake, async () => (await import('./commands/remake')).remake),
   runs(sets.make, async () => (await import('./commands/make')).make),
+  runs(sets.invalid, async () => (await import('./commands/invalid')).invalid),
   runs(levels.shrink, async () => onFiles((await import('./commands/shrink')).shrink)),
   runs(sets.merge, async () => (await import('./commands/merge')).merge),
   runs(levels.generate, async () => (await import('./commands/generate')).generate),

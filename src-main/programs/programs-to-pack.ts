@@ -12,12 +12,16 @@ export function programsToPack(
   folder: string,
 ): Promise<readonly OwnProgram[]> {
   return Promise.all(
-    kept.map(async ({ name, command, flags, expect = null }): Promise<OwnProgram> => {
+    kept.map(async ({ name, command, flags, groups, expect = null }): Promise<OwnProgram> => {
       const found = wordsOfCommand(words, command)
       const named = found.ok ? found.value.filter((word) => languageOf(word)) : []
       const read = await Promise.all(named.map((word) => sourceOf(resolve(folder, word))))
       const [source = null, ...others] = read
-      const about = { name, expect, ...(flags !== undefined && { flags }) }
+      const about = {
+        ...{ name, expect },
+        ...(groups && { groups }),
+        ...(flags !== undefined && { flags }),
+      }
       return { ...about, source: others.length === 0 ? source : null }
     }),
   )

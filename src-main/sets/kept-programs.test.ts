@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { noNotes, notesIn, printedNotes, withPrograms } from './notes'
-import { withAdded, withExpected, withName, without, withPlace } from './kept-programs'
+import {
+  unknownGroups,
+  withAdded,
+  withExpected,
+  withName,
+  without,
+  withPlace,
+} from './kept-programs'
 
 const text = `{
   "version": 1,
@@ -34,6 +41,29 @@ function read(from = text) {
 test('programs keep their order and what we do not know, byte for byte', () => {
   expect(printedNotes(read())).toBe(text)
   expect(printedNotes(noNotes)).not.toContain('programs')
+})
+
+test('what is expected in groups is one line each, and groups without tests have their places', () => {
+  const content = read()
+  withPrograms(withExpected('right', ['TLE'], 'secret/large'))(content)
+  withPrograms(withExpected('right', ['OK'], 'secret'))(content)
+  const groups = `"right.cpp",
+      "groups": {
+        "secret": [
+          "OK"
+        ],
+        "secret/large": [
+          "TLE"
+        ]
+      },`
+  const written = text.replace('"right.cpp",', groups)
+  expect(printedNotes(content)).toBe(written)
+  expect(unknownGroups(written, content.programs, ['secret/1.in'])).toEqual([
+    { program: 'right', group: 'secret/large', line: 13, column: 9 },
+  ])
+  withPrograms(withExpected('right', null, 'secret'))(content)
+  withPrograms(withExpected('right', null, 'secret/large'))(content)
+  expect(printedNotes(content)).toBe(text)
 })
 
 test('each change changes its lines alone', () => {

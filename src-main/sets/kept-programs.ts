@@ -2,14 +2,23 @@ import { z } from 'zod'
 import { words } from '../words'
 import { verdicts, type Verdict } from '@core/judging/verdict'
 import { longestCommand, longestProgramName, mostPrograms } from '@core/protocol/programs'
+import { placeAt, type JsonPlace } from '@core/kernel/json-place'
+import { testsIn } from '@core/suite/group-expectations'
+import { byName } from '@core/suite/set-files'
 import { nameOfProgramProblem } from '@core/judging/program-name'
 import { setsWords } from './sets-words'
+
+const expectation = z.array(z.enum(verdicts)).min(1)
+
+/** What is expected in groups, by their paths; of the whole set `expect` says it. */
+export const groupExpectations = z.record(z.string().min(1).max(4096), expectation)
 
 const program = z.looseObject({
   name: z.string().max(longestProgramName),
   command: z.string().min(1).max(longestCommand),
   flags: z.string().max(longestCommand).exactOptional(),
-  expect: z.array(z.enum(verdicts)).min(1).exactOptional(),
+  expect: expectation.exactOptional(),
+  groups: groupExpectations.exactOptional(),
 })
 
 /** A program as `boardwright.json` keeps it; keys that we do not know stay. */
@@ -53,15 +62,52 @@ export function withName(from: string, to: string): ProgramsChange {
   return (programs) => programs.map((one) => (one.name === from ? { ...one, name: to } : one))
 }
 
-/** Sets the expected verdict of a program; null for none. */
-export function withExpected(name: string, verdicts: readonly Verdict[] | null): ProgramsChange {
+/** Sets the expected verdict of a program, on the whole set if no group is named; null for none. */
+export function withExpected(
+  name: string,
+  verdicts: readonly Verdict[] | null,
+  group: string | null = null,
+): ProgramsChange {
+  const told = verdicts && [...new Set(verdicts)]
   return (programs) =>
     programs.map((one) => {
       if (one.name !== name) return one
-      const { name: _, command, flags, expect: __, ...others } = one
-      const kept = { name, command, ...(flags !== undefined && { flags }) }
-      return { ...kept, ...(verdicts && { expect: [...new Set(verdicts)] }), ...others }
+      const { name: _, command, flags, expect, groups = {}, ...others } = one
+      const whole = group === null ? told : (expect ?? null)
+      const inGroups = Object.entries(groups).filter(([path]) => path !== group)
+      if (group !== null && told) inGroups.push([group, told])
+      return {
+        ...{ name, command, ...(flags !== undefined && { flags }) },
+        ...(whole && { expect: whole }),
+        ...(inGroups.length > 0 && {
+          groups: Object.fromEntries(inGroups.sort(([a], [b]) => byName(a, b))),
+        }),
+        ...others,
+      }
     })
+}
+
+/** A group of which a program expects something and that has no tests, with its place in the file. */
+export interface UnknownGroup extends JsonPlace {
+  readonly program: string
+  readonly group: string
+}
+
+/** Groups of which programs expect something although there is no test in them; `text`: a sound file with these programs. */
+export function unknownGroups(
+  text: string,
+  programs: readonly KeptProgram[],
+  paths: readonly string[],
+): UnknownGroup[] {
+  return programs.flatMap(({ name, groups = {} }, at) =>
+    Object.keys(groups)
+      .filter((group) => testsIn(group, paths).length === 0)
+      .map((group) => ({
+        ...placeAt(text, ['programs', at, 'groups', group]),
+        program: name,
+        group,
+      })),
+  )
 }
 
 /** Sets the further flags for the compiler of a program; none if the text is empty. */

@@ -55,6 +55,7 @@ test('notes and titles are told by tests and groups, those that have one', () =>
   expect(notesOf(content)).toEqual({
     ...told,
     made: {},
+    invalid: {},
     scoring: {},
     packing: {},
     compare: 'tokens',

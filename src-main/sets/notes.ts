@@ -5,6 +5,7 @@ import { memoryBounds, timeBounds, type ProgramLimits } from '@core/protocol/pro
 import type { SetNotes } from '@core/protocol/set'
 import type { MadeTest } from '@core/suite/how-made'
 import { licences, type PackingNotes } from '@core/package/package'
+import type { ExpectedFault } from '@core/suite/invalid/invalid-files'
 import { countings, MOST_POINTS, type GroupScoring } from '@core/suite/scoring'
 import { byName } from '@core/suite/set-files'
 import { faultIn, placeAt } from '@core/kernel/json-place'
@@ -58,6 +59,13 @@ const packing = z.looseObject({
   licence: z.enum(licences).exactOptional(),
 })
 
+/** For what an input that has to be refused is expected to be refused. */
+export const expectedFault = z.object({
+  code: z.string().min(1).max(100),
+  line: z.int().min(1),
+  column: z.int().min(1),
+})
+
 /** The contents of the file. Unknown keys belong to a newer version or to other programs and are kept. */
 const schema = z.looseObject({
   version: z.literal(1),
@@ -67,6 +75,7 @@ const schema = z.looseObject({
   groups: z.record(z.string(), group).default({}),
   tests: z.record(z.string(), test).default({}),
   programs: keptPrograms.default([]),
+  invalid: z.record(z.string(), expectedFault).optional(),
 })
 
 export type NotesContent = z.infer<typeof schema>
@@ -94,6 +103,7 @@ export function notesOf(content: NotesContent): Omit<SetNotes, 'problem'> {
       Object.entries(tests).flatMap(([path, { made }]) => (made ? [[path, made]] : [])),
     ),
     groups: textsOf(groups, 'title'),
+    invalid: content.invalid ?? {},
     scoring: Object.fromEntries(
       Object.entries(groups).flatMap(([path, { points = 0, count = 'all', requires, bounds }]) =>
         points > 0 || bounds
@@ -190,6 +200,13 @@ export function withPacking(packing: PackingNotes): NotesChange {
   }
 }
 
+/** Sets for what an input has to be refused; by its path. */
+export function withInvalid(path: string, fault: ExpectedFault): NotesChange {
+  return (content) => {
+    content.invalid = { ...content.invalid, [path]: fault }
+  }
+}
+
 /** Changes the list of programs. */
 export function withPrograms(change: ProgramsChange): NotesChange {
   return (content) => {
@@ -214,6 +231,7 @@ export function printedNotes({
   groups,
   tests,
   programs,
+  invalid,
   ...others
 }: NotesContent): string {
   const sorted = (all: object) =>
@@ -227,6 +245,7 @@ export function printedNotes({
     tests: sorted(tests),
     // Their order is the user's.
     ...(programs.length > 0 && { programs }),
+    ...(invalid && Object.keys(invalid).length > 0 && { invalid: sorted(invalid) }),
     ...others,
   }
   return `${JSON.stringify(content, null, 2)}\n`

@@ -8,6 +8,7 @@ export const emptyList: SetList = {
     made: {},
     groups: {},
     scoring: {},
+    invalid: {},
     packing: {},
     compare: 'tokens',
     limits: null,

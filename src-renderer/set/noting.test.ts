@@ -16,6 +16,7 @@ function noting(step: SetStep = written, problem: string | null = null) {
   })
   const notes: SetNotes = {
     tests: { '1.in': 'old' },
+    invalid: {},
     made: {},
     groups: { secret: 'Hidden' },
     scoring: {},

@@ -22,6 +22,7 @@ import { AnswerCheck } from './answer-check.svelte'
 import { FileWork } from './file-work.svelte'
 import { Certifying } from './certifying.svelte'
 import { Finding } from './finding.svelte'
+import { InvalidInputs } from './invalid-inputs.svelte'
 import { Lowering } from './lowering.svelte'
 import { Noting } from './noting.svelte'
 import { PictureTexts } from './picture-texts'
@@ -113,6 +114,7 @@ export class OpenSet {
   readonly packing: Packing
   readonly certifying: Certifying
   readonly stating: Stating
+  readonly invalid: InvalidInputs
 
   /** `view`: its stored view; undefined if it is new. */
   constructor(
@@ -132,6 +134,7 @@ export class OpenSet {
     this.lowering = new Lowering(bridge, this.ticket, () => this.list.notes.scoring)
     this.packing = new Packing(bridge, this.ticket, this.name, () => this.list.notes.packing)
     this.certifying = new Certifying(bridge, this.ticket)
+    this.invalid = new InvalidInputs(bridge, this.ticket, (...told) => this.tellOf(...told))
     const refuse = (text: string): void => void (this.told = { text, tone: 'error' })
     const done = (step: SetStep, what: StepVerb): void => this.tellOf(step, stepWords(step, what))
     const ending = (): AnswerEnding => answerEndingOf(this.list.tests)
@@ -230,10 +233,9 @@ export class OpenSet {
   /** Replaces the text of a test, as one step; warns of an expected answer beside it, which may then be wrong. */
   async replace(path: string, before: string, after: string): Promise<void> {
     const { jobs, rewrite } = words.set
-    const label = jobs.undo.shrink({ path })
     const hasAnswer = this.list.tests.some((test) => test.path === path && test.answer !== null)
     await this.work.now(
-      { kind: 'rewrite', label, texts: [{ path, before, after }] },
+      { kind: 'rewrite', label: jobs.undo.shrink({ path }), texts: [{ path, before, after }] },
       [jobs.done.replaced({ path }), ...(hasAnswer ? [rewrite.answers] : [])].join(' '),
     )
   }

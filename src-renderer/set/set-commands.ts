@@ -84,6 +84,7 @@ export function setCommands(scope: SetScope) {
     'set-generate': onSet(({ work }) => (work.making = 'levels')),
     'package-set': onFilled(({ packing }) => packing.open()),
     'certify-set': onFilled(({ certifying }) => void certifying.open()),
+    'set-invalid': onFilled(({ invalid }) => void invalid.open()),
     'find-level': onSet((set) => set.findLevel()),
     'set-rename': onTests(
       (set, [path]) =>

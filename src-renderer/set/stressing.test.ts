@@ -23,6 +23,7 @@ function begun() {
           name: 'right',
           command: './right',
           expects: null,
+          groups: {},
           isTrusted: true,
           source: '',
           flags: null,

@@ -12,6 +12,7 @@ import { FileWork } from '../set/file-work.svelte'
 import { Finding } from '../set/finding.svelte'
 import { Generating } from '../set/generating.svelte'
 import { Importing } from '../set/importing.svelte'
+import { InvalidInputs } from '../set/invalid-inputs.svelte'
 import { MakingAgain } from '../set/making-again.svelte'
 import { Lowering } from '../set/lowering.svelte'
 import { OpenSet } from '../set/open-set.svelte'
@@ -146,6 +147,17 @@ const jobs: Readonly<Record<string, (bridge: PageBridge) => Shown>> = {
       () => one.forget(),
       'set:make-again',
     )
+  },
+  'set/invalid-inputs': (bridge) => {
+    const one = new InvalidInputs(bridge, 's', nothing)
+    return {
+      start: () => one.make(),
+      isRunning: () => one.isMaking,
+      problem: () => one.problem,
+      close: () => one.close(),
+      request: 'set:make-invalid',
+      died: told,
+    }
   },
   'set/generating': (bridge) => {
     const one = new Generating(bridge)

@@ -141,6 +141,47 @@ describe('a package of somebody else', () => {
     expect(existsSync(out('set/secret/3.in'))).toBe(false)
   })
 
+  test('may expect something of a program in groups, and have inputs that are to be refused', async () => {
+    put('p/problem.yaml', 'problem_format_version: 2025-09\nname: {en: Mice}\nuuid: x\n')
+    for (const path of ['sample/1', 'secret/1-easy', 'secret/2-easy', 'secret/group1/1']) {
+      put(`p/data/${path}.in`, SAMPLE)
+      put(`p/data/${path}.ans`, ANSWER)
+    }
+    put('p/data/invalid_input/sub/odd name.in', 'x\n')
+    put('p/submissions/time_limit_exceeded/solves_easy_cases.py', 'print(1)')
+    const lines = [
+      'time_limit_exceeded/*.py:',
+      '  authors: A. Setter',
+      '  sample:',
+      '    permitted: [AC]',
+      '  secret/*-easy:',
+      '    permitted: [AC]',
+      '  secret/group1:',
+      '    permitted: [AC, TLE]',
+      '    required: [TLE]',
+      '  secret:',
+      '    permitted: [TLE]',
+    ]
+    put('p/submissions/submissions.yaml', `${lines.join('\n')}\n`)
+    const done = await run('import', out('p'), '--into', out('set'), '--json')
+    expect(done.exitCode).toBe(0)
+    const notes = JSON.parse(read('set/boardwright.json')) as { programs: unknown }
+    // The easy ones have no folder of their own, and a set cannot say that all tests fail.
+    expect(notes.programs).toEqual([
+      {
+        name: 'solves_easy_cases',
+        command: 'programs/solves_easy_cases/solves_easy_cases.py',
+        expect: ['TLE'],
+        groups: { sample: ['OK'], 'secret/group1': ['TLE'] },
+      },
+    ])
+    expect(read('set/invalid/sub-odd-name.in')).toBe('x\n')
+    const { leftOut } = JSON.parse(done.out) as { leftOut: { path: string; line: number }[] }
+    expect(leftOut).toContainEqual(
+      expect.objectContaining({ path: 'submissions/submissions.yaml', line: 10 }),
+    )
+  })
+
   test('may be an archive of tests alone, of any names', async () => {
     const files = {
       'in/a1.txt': bytes(SAMPLE),

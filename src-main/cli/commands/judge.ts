@@ -11,7 +11,15 @@ import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { printJudged, type Contestant } from '../judge-report'
 import { UsageProblem } from '../problems'
-import { hashOfSet, lookedSet, notesOn, readSet, tellProblem, type LookedTest } from '../set-folder'
+import {
+  contentOn,
+  hashOfSet,
+  lookedSet,
+  notesOn,
+  readSet,
+  tellProblem,
+  type LookedTest,
+} from '../set-folder'
 import { rangeOf } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import type { JudgedTest, ToldRun } from '../told-results'
@@ -39,6 +47,13 @@ export async function judge(io: CliIo, folder: string, given: JudgeOptions): Pro
   const { shard, json } = options
   const { programs: asked, folder: from } = askedPrograms(io, folder, options)
   const tests = await readSet(io, folder)
+  // Of programs of the command line nothing is expected in groups.
+  if (asked.some(({ groups }) => Object.keys(groups).length > 0))
+    contentOn(
+      io,
+      folder,
+      tests.map(({ file }) => file.path),
+    )
   if (tests.length === 0) throw new UsageProblem(cliProgramsWords().asked.noTests({ folder }))
   // In a run in parts, all programs are tasks too, and the first parts report them.
   const tasks = asked.length + tests.length
@@ -48,14 +63,14 @@ export async function judge(io: CliIo, folder: string, given: JudgeOptions): Pro
     const contestants = asked.map((one, at): Contestant => {
       const ready = made[at]!
       const problem = 'command' in ready ? null : ready.message
-      return { text: one.text, expected: one.expected, problem }
+      return { text: one.text, expected: one.expected, groups: one.groups, problem }
     })
     const looked = await lookedSet(io, tests.slice(first, last), options.jobs)
     const judged = await judgeTests(io, runner, { made, tests: looked, folder, options, compare })
     if (!shard) return printJudged(io, contestants, judged, { scoring, json })
     const hashes = await identitiesOf(asked, from, options)
-    const hashed = contestants.map(({ text, expected, problem }, at) => {
-      return { text, expected, hash: hashes[at]!, compiles: problem === null }
+    const hashed = contestants.map(({ text, expected, groups, problem }, at) => {
+      return { text, expected, groups, hash: hashes[at]!, compiles: problem === null }
     })
     const { isolate, ...kept } = keptOf(programs.judge.options, options)
     const limits = { time, memory, isolate }

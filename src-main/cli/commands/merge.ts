@@ -48,8 +48,8 @@ export function merge(
     case 'judge': {
       const problems = results.flatMap((one) => ('made' in one ? [one.made.problem] : []))
       const judged = results.flatMap((one) => ('judged' in one ? [one.judged] : []))
-      const contestants = run.programs.map(({ text, expected }, at) => {
-        return { text, expected, problem: problems[at] ?? null }
+      const contestants = run.programs.map(({ text, expected, groups }, at) => {
+        return { text, expected, groups, problem: problems[at] ?? null }
       })
       return printJudged(io, contestants, judged, run)
     }

@@ -122,6 +122,14 @@ export const remake = declare('remake', [dir(), words('[test...]', 'remakeTest')
   json: onOff('jsonTestMade'),
 })
 
+export const invalid = declare('invalid', [dir()], {
+  /** Writes one for each kind of error that the game tells and levels of the folder can be given. */
+  make: onOff('invalidMake'),
+  /** By which inputs are refused. */
+  game: text('<game>', 'invalidGame'),
+  json: onOff('jsonInvalid'),
+})
+
 export const make = declare('make', [dir()], {
   /** Commands, each of which writes a level on standard output. */
   program: many('<command>', 'makeProgram', { isNeeded: true }),

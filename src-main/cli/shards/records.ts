@@ -69,6 +69,7 @@ export const asked = z.discriminatedUnion('command', [
         z.strictObject({
           text: z.string().describe('As given on the command line, or its name.'),
           expected: z.array(verdict).readonly().nullable(),
+          groups: z.record(z.string(), z.array(verdict).readonly()).readonly(),
           hash: hash.describe('Of the command and the files that it names.'),
           compiles: z.boolean(),
         }),

@@ -180,6 +180,8 @@ export interface JudgedGame<Level> {
   readonly format: LevelFormat<Level>
   /** Problems of a level that could be read, errors and warnings, in text order. */
   validate(level: Level): readonly Diagnostic[]
+  /** Codes of all problems that keep a text from being a level that runs. */
+  readonly errorCodes: readonly string[]
   /** The sentence of a diagnostic: what was found and what was expected. */
   message(diagnostic: Diagnostic): string
   readonly engine: Engine<Level>

@@ -27,6 +27,8 @@ export interface ProblemTable<Code extends string> {
   problem(code: Code, args: Args): Problem<Code>
   /** All codes, for tests that want a sample of each. */
   readonly allCodes: readonly Code[]
+  /** Codes of problems that keep a level from running. */
+  readonly errorCodes: readonly Code[]
 }
 
 /** Serves a game's problems from a table by code. Codes are stable; sentences may change freely. */
@@ -38,6 +40,7 @@ export function problemTable<Code extends string>(table: Rows<Code>): ProblemTab
     },
     problem: (code, args) => ({ code, rule: table[code].rule, args }),
     allCodes: Object.keys(table) as Code[],
+    errorCodes: (Object.keys(table) as Code[]).filter((code) => table[code].severity === 'error'),
   }
 }
 

@@ -1,8 +1,10 @@
+import { firstFault } from '../suite/invalid/check-invalid'
 import { caughtBy } from './caught'
 import { keptInKattis } from './kept-in-kattis'
 import { latestSettings } from './latest-settings'
 import { descriptionFile, descriptionOf } from './description'
 import { legacySettings } from './legacy-settings'
+import { namedInvalid } from './invalid-inputs'
 import { matchProgramFiles } from './match-programs'
 import { matchesOf, matchTestFiles } from './matches'
 import { ownFiles } from './own-programs'
@@ -27,6 +29,7 @@ export function kattisFiles(problem: PackedProblem): PackageFile[] {
     ...(isPlayed
       ? matchesOf(problem, opponent).flatMap((match) => matchTestFiles(problem, match))
       : tests.flatMap((test) => testFiles(problem, test))),
+    ...(isLegacy ? [] : invalidFiles(problem)),
     ...(isPlayed ? matchProgramFiles(problem) : programFiles(problem, caught)),
     ...ownFiles(problem),
     ...(isLegacy ? [] : [submissionsFile(problem, caught)]),
@@ -40,6 +43,16 @@ function withKept(
 ): PackageFile[] {
   const content = [first!.content, ...keptInKattis(problem).map((line) => `${line}\n`)].join('')
   return [{ path: first!.path, content }, ...others]
+}
+
+/** Only the newer format has a place for them. */
+function invalidFiles(problem: PackedProblem): PackageFile[] {
+  return namedInvalid(problem.invalid).flatMap(({ name, bytes, text }) => {
+    const stem = `data/invalid_input/${name}`
+    const fault = text === null ? null : firstFault(problem.game, text)
+    const about = fault ? [descriptionFile(problem, stem, fault.message)] : []
+    return [{ path: `${stem}.in`, content: bytes }, ...about]
+  })
 }
 
 function testFiles(problem: PackedProblem, test: PackedTest): PackageFile[] {

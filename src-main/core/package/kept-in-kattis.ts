@@ -1,5 +1,6 @@
 import { matchesOf } from './matches'
 import { namesIn } from './latest-settings'
+import { namedInvalid } from './invalid-inputs'
 import { keptLines, keptOf, type KeptSet } from './kept'
 import { placed } from './own-programs'
 import { folderOfGroup, stemOf, type PackedProblem } from './package'
@@ -16,6 +17,8 @@ export function keptInKattis(problem: PackedProblem): string[] {
       return stemOf(test, played ? undefined : { scoring })
     },
     group: folderOfGroup,
+    invalid: () =>
+      isLegacy ? [] : namedInvalid(problem.invalid).map((input) => ({ input, place: input.name })),
     programs: () => placed(problem),
     usualPath: (_, place) => usualKattisPath(place),
     hasRequired: !isLegacy,

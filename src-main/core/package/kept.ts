@@ -1,7 +1,10 @@
 import type { CompareRule } from '../judging/compare-outputs'
 import type { Expectation } from '../judging/expectation'
+import type { ExpectedFault } from '../suite/invalid/invalid-files'
+import type { GroupExpectations } from '../suite/group-expectations'
 import type { MadeTest } from '../suite/how-made'
-import type { OwnProgram, PackedProblem, PackedTest } from './package'
+import type { OwnProgram, PackedInvalid, PackedProblem, PackedTest } from './package'
+import { usualInvalidPath } from './usual-paths'
 
 /** What is kept of a test: its path in the set, a note that the format cannot hold as it is, how it was made. */
 export interface KeptTest {
@@ -20,10 +23,19 @@ export interface KeptGroup {
   readonly requires?: readonly string[] | undefined
 }
 
+/** What is kept of an input that has to be refused: its path in the set, and what is expected of it. */
+export interface KeptInvalid {
+  readonly path?: string | undefined
+  readonly fault?: ExpectedFault | undefined
+}
+
 /** What is kept of a program of the setter's. */
 export interface KeptProgram {
   readonly name: string
   readonly expect?: Expectation | undefined
+  readonly groups?: GroupExpectations | undefined
+  /** What its source file is called where the package has it under another name. */
+  readonly file?: string | undefined
   readonly flags?: string | undefined
 }
 
@@ -41,7 +53,16 @@ export type Kept =
   | readonly ['set', KeptSet]
   | readonly ['test', place: string, KeptTest]
   | readonly ['group', path: string, KeptGroup]
+  | readonly ['invalid', place: string, KeptInvalid]
   | readonly ['program', place: string, KeptProgram]
+
+/** One of the setter's programs in a package. */
+export interface PlacedProgram {
+  readonly program: OwnProgram
+  readonly place: string
+  /** The name of its source file there; absent where it keeps its own. */
+  readonly file?: string
+}
 
 /** How a format names what it has of a set. */
 export interface Placing {
@@ -49,7 +70,9 @@ export interface Placing {
   test(test: PackedTest): string | null
   /** Where the points of a group stand. */
   group(path: string): string
-  programs(): readonly { readonly program: OwnProgram; readonly place: string }[]
+  /** Where inputs lie that have to be refused; none where the format has no place for them. */
+  invalid(): readonly { readonly input: PackedInvalid; readonly place: string }[]
+  programs(): readonly PlacedProgram[]
   /** The path that a test of a place would get in a set if nothing were kept. */
   usualPath(test: PackedTest, place: string): string
   /** Whether the format has the groups that a group requires. */
@@ -87,8 +110,21 @@ export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
       }
       return Object.keys(kept).length === 0 ? [] : [['test', place, kept]]
     }),
-    ...placing.programs().map(({ program: { name, expect, flags }, place }): Kept => {
-      const kept = { name, ...(expect && { expect }), ...(flags !== undefined && { flags }) }
+    ...placing.invalid().flatMap(({ input: { path, expected }, place }): Kept[] => {
+      const kept = {
+        ...(path !== usualInvalidPath(place) && { path }),
+        ...(expected && { fault: expected }),
+      }
+      return Object.keys(kept).length === 0 ? [] : [['invalid', place, kept]]
+    }),
+    ...placing.programs().map(({ program, place, file }): Kept => {
+      const { name, expect, groups, flags, source } = program
+      const kept = {
+        ...{ name, ...(expect && { expect }) },
+        ...(groups && { groups }),
+        ...(file !== undefined && file !== source?.file && { file: source?.file }),
+        ...(flags !== undefined && { flags }),
+      }
       return ['program', place, kept]
     }),
   ]

@@ -48,6 +48,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     limits: { time: 1000, memory: 2 ** 28 },
     scoring: {},
     own: [],
+    invalid: [],
     titles: {},
     faults: { errors: [], warnings: [] },
     version: '1.0.0',

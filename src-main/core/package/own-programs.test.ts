@@ -3,7 +3,8 @@ import type { AnyGame } from '../game/any-game'
 import { findGame } from '../games/testing'
 import { anyFailure } from '../judging/expectation'
 import type { Verdict } from '../judging/verdict'
-import { ownFiles, ownLeftOut, ownSeveral } from './own-programs'
+import { ownExpected } from './own-expected'
+import { ownFiles, ownLeftOut } from './own-programs'
 import type { OwnProgram } from './package'
 import { kattisRemarks } from './refusals'
 import { problemOf } from './testing/problem'
@@ -89,9 +90,17 @@ test('the format of 2025-09 also takes those that fail in one of several ways, a
     'submissions/rejected/own-any/a.py',
     'submissions/wrong_answer/own-wrong/a.py',
   ])
-  expect(ownSeveral(problem)).toEqual([
-    { place: 'rejected/own-slow-or-wrong', verdicts: ['TLE', 'WA'] },
-    { place: 'rejected/own-any', verdicts: ['WA', 'TLE', 'RTE'] },
+  expect(ownExpected(problem)).toEqual([
+    {
+      place: 'rejected/own-slow-or-wrong',
+      whole: ['permitted: [AC, WA, TLE]', 'required: [WA, TLE]'],
+      groups: [],
+    },
+    {
+      place: 'rejected/own-any',
+      whole: ['permitted: [AC, WA, TLE, RTE]', 'required: [WA, TLE, RTE]'],
+      groups: [],
+    },
   ])
   expect(ownLeftOut(problem)).toEqual(['either', 'memory'])
   expect(kattisRemarks(problem)).toContainEqual(

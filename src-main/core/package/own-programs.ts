@@ -31,18 +31,6 @@ export function ownFiles(problem: Packed): PackageFile[] {
   }))
 }
 
-/** Those that may fail in one of several ways, with the verdicts of these. */
-export function ownSeveral(
-  problem: Packed,
-): { readonly place: string; readonly verdicts: readonly string[] }[] {
-  return placed(problem)
-    .filter(({ place }) => place.startsWith(`${SEVERAL}/`))
-    .map(({ place, program }) => {
-      const verdicts = program.expect!.flatMap((one) => places[one]?.verdict ?? [])
-      return { place, verdicts: [...new Set(verdicts)] }
-    })
-}
-
 /** Names of those that a package cannot have. */
 export function ownLeftOut(problem: Packed): string[] {
   return problem.own

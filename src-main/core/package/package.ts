@@ -3,6 +3,8 @@ import type { Games } from '../games/registry'
 import type { Expectation } from '../judging/expectation'
 import type { CompareRule } from '../judging/compare-outputs'
 import type { ProgramLimits } from '../protocol/programs'
+import type { ExpectedFault } from '../suite/invalid/invalid-files'
+import type { GroupExpectations } from '../suite/group-expectations'
 import type { MadeTest } from '../suite/how-made'
 import { countedIn, isSampleFolder, type Scoring } from '../suite/scoring'
 import type { ScoringFaults } from '../suite/scoring-faults'
@@ -94,6 +96,8 @@ export interface OwnProgram {
   readonly name: string
   /** Null where nothing is expected of it. */
   readonly expect: Expectation | null
+  /** What is expected in groups; absent for nothing. */
+  readonly groups?: GroupExpectations
   /** Further flags for its compiler; absent for none. */
   readonly flags?: string
   /** Its one source file, by its name alone; null where there is none, or more than one. */
@@ -115,6 +119,17 @@ export interface WrittenStatement extends FilledStatement {
   readonly file: string
   /** The pictures that it shows, by their names alone: the setter’s own as they are, boards as PNG files where they are drawn. */
   readonly files: readonly PackageFile[]
+}
+
+/** An input of a set that has to be refused. */
+export interface PackedInvalid {
+  /** Where its file lies in the set. */
+  readonly path: string
+  readonly bytes: Uint8Array
+  /** Null for bytes that are no text. */
+  readonly text: string | null
+  /** What is expected of it; null for nothing. */
+  readonly expected: ExpectedFault | null
 }
 
 /** What a whole package is made of. */
@@ -148,6 +163,8 @@ export interface PackedProblem {
   readonly faults: ScoringFaults
   /** In the order of the set. */
   readonly tests: readonly PackedTest[]
+  /** Inputs that have to be refused, in the order of their names. */
+  readonly invalid: readonly PackedInvalid[]
   /** The setter's own, in the order of the set. */
   readonly own: readonly OwnProgram[]
   /** Null for a game that has none. */

@@ -54,6 +54,8 @@ export function problemOf(
     compare: set.compare,
     limits: set.limits,
     own: set.own,
+    // The input of a match has more than a level.
+    invalid: isScored ? set.invalid : [],
     titles: set.titles,
     // Where programs play a match the referee says what it is worth.
     scoring: isScored ? set.scoring : {},

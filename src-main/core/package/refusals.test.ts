@@ -41,6 +41,7 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
     limits: { time: 1000, memory: 2 ** 28 },
     scoring: {},
     own: [],
+    invalid: [],
     titles: {},
     faults: { errors: [], warnings: [] },
     version: '1',

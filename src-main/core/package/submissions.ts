@@ -1,7 +1,7 @@
 import type { Reading } from '../game/module'
 import { readingScores } from '../suite/reading-scores'
 import { countedIn, type GroupScore, type Score, type Scoring } from '../suite/scoring'
-import { ownSeveral } from './own-programs'
+import { ownExpected } from './own-expected'
 import { isSample, type PackageFile, type PackedProblem, type PackedTest } from './package'
 import { groupName } from './test-groups'
 
@@ -20,10 +20,10 @@ export function submissionsFile(problem: PackedProblem, caught: readonly Reading
       ...(opponent === null
         ? caught.flatMap((reading) => ofReading(problem, reading))
         : ['wrong_answer/*.py:', '  permitted: [WA]']),
-      ...ownSeveral(problem).flatMap(({ place, verdicts }) => [
+      ...ownExpected(problem).flatMap(({ place, whole, groups }) => [
         `${place}:`,
-        `  permitted: [${['AC', ...verdicts].join(', ')}]`,
-        `  required: [${verdicts.join(', ')}]`,
+        ...whole.map((line) => `  ${line}`),
+        ...groups.flatMap(({ glob, lines }) => about(glob, lines)),
       ]),
       '',
     ].join('\n'),

@@ -1,3 +1,8 @@
+/** The path that an input which has to be refused gets in a set, by its name in a package, unless one is kept. */
+export function usualInvalidPath(name: string): string {
+  return `invalid/${name}.in`
+}
+
 /** The path that a test of a Kattis package gets in a set, by its place without an ending, unless one is kept. */
 export function usualKattisPath(place: string): string {
   return `${place.replace(/^data\//, '')}.in`

@@ -21,6 +21,7 @@ export const callNames = {
   'set:find': true,
   'set:lower': true,
   'set:make-again': true,
+  'set:make-invalid': true,
   'set:shrink': true,
   'set:worth': true,
   'judge:explain': true,

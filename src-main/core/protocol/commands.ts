@@ -285,6 +285,7 @@ export const commandMenus = {
     row('set-canonical'),
     row('set-answers'),
     row('set-compare'),
+    row('set-invalid'),
     row('package-set'),
     row('certify-set'),
     '-',

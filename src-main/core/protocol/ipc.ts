@@ -11,6 +11,7 @@ import type { SettingsChange, SettingsLoaded } from './settings'
 import type { ExportTicket } from './exports'
 import type { FileProblem } from './file-problem'
 import type { FileChange, FileMove, FileTicket, FoundText } from './file-ticket'
+import type { InvalidInputs, MadeInvalids } from './invalid'
 import type { Json, JournalNote, RestoredSession } from './journal'
 import type {
   AnswerEnding,
@@ -426,6 +427,14 @@ export interface Requests {
     progress: never
     reply: Result<OutputExplanation | null, string>
   }
+  /** The inputs of a set that have to be refused; else why they cannot be looked at, a sentence. */
+  'set:invalid': { args: [set: string]; reply: Result<InvalidInputs, string> }
+  /** Makes some of its tests, as one step; else why that cannot be done, a sentence. None when it was stopped. */
+  'set:make-invalid': {
+    args: [call: number, set: string]
+    progress: never
+    reply: Result<MadeInvalids, string>
+  }
   /** Looks for a level; replies when it ends or is stopped, with the best so far. */
   'set:find': {
     args: [call: number, request: FindRequest]
@@ -698,6 +707,8 @@ export const requestNames = {
   'judge:explain': true,
   'set:find': true,
   'set:lower': true,
+  'set:invalid': true,
+  'set:make-invalid': true,
   'set:make-again': true,
   'set:shrink': true,
   'set:worth': true,

@@ -1,6 +1,7 @@
 import type { Diagnosis } from '../judging/diagnosis'
 import type { OutputExplanation } from '../judging/explain-output'
 import type { Verdict } from '../judging/verdict'
+import type { GroupExpectations } from '../suite/group-expectations'
 
 /** A program that is kept with a set. The page speaks of it by `id` and names neither command nor path. */
 export interface SetProgram {
@@ -11,6 +12,8 @@ export interface SetProgram {
   readonly command: string
   /** Verdicts that it may get over all tests, see `isAsExpected`; null if nothing is expected of it. */
   readonly expects: readonly Verdict[] | null
+  /** The same over the tests of groups. */
+  readonly groups: GroupExpectations
   /** Whether it runs without a question: the user has chosen it, or agreed to it once. */
   readonly isTrusted: boolean
   /** Another text whenever one of the files that its command names is written. */
@@ -63,6 +66,8 @@ export type ProgramChange =
       readonly program: string
       /** Null: nothing is expected any more. */
       readonly expects: readonly Verdict[] | null
+      /** Of the tests of this group alone; absent: of all. */
+      readonly group?: string
     }
   /** Sets the further flags for its compiler; none if the text is empty. */
   | { readonly kind: 'flags'; readonly program: string; readonly flags: string }

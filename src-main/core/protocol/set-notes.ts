@@ -1,5 +1,6 @@
 import type { CompareRule } from '../judging/compare-outputs'
 import type { PackingNotes } from '../package/package'
+import type { ExpectedFault } from '../suite/invalid/invalid-files'
 import type { MadeTest } from '../suite/how-made'
 import type { Scoring } from '../suite/scoring'
 import type { ProgramLimits } from './programs'
@@ -14,6 +15,8 @@ export interface SetNotes {
   readonly groups: Readonly<Record<string, string>>
   /** What groups are worth, and what they ask of their levels. */
   readonly scoring: Scoring
+  /** For what inputs that have to be refused are expected to be refused, by path. */
+  readonly invalid: Readonly<Record<string, ExpectedFault>>
   /** How outputs are compared with the answers. */
   readonly compare: CompareRule
   /** What a program may use on a test; null where the problem sets none. */

@@ -1,3 +1,4 @@
+import { isInvalidInput } from './invalid/invalid-files'
 import { gameIds } from '../games/registry'
 
 /** A file of a folder that is a test. Paths are below the folder, with "/". */
@@ -33,11 +34,12 @@ export function answerPathsOf({ answer, otherAnswers = [] }: TestFile): readonly
   return answer === null ? [] : [answer, ...otherAnswers]
 }
 
-/** The tests among the files of a folder and its subfolders, by groups and names: the folder's own first, numbers by value. */
+/** The tests among the files of a folder and its subfolders, without inputs that have to be refused, by groups and names: the folder's own first, numbers by value. */
 export function testFilesOf(paths: readonly string[]): TestFile[] {
   const all = new Set(paths)
   return paths
     .filter((path) => !path.split('/').some((part) => part.startsWith('.')))
+    .filter((path) => !isInvalidInput(path))
     .flatMap((path): TestFile[] => {
       const { group, name, ending } = partsOf(path)
       if (!testEndings.has(ending.toLowerCase())) return []

@@ -9,6 +9,7 @@ import type { Result } from '../kernel/result'
 import { answerText, type ToAnswer } from './answer-text'
 import { generateLevel, type GenerateRequest } from './generate-level'
 import { lookAtText, type TextLook } from './look-at-text'
+import { makeInvalid, type MadeInvalid } from './invalid/make-invalid'
 import { searchBlock, type Block, type Haul, type Hit, type SearchPlan } from './search'
 import { shrinkText, type Shrunken } from './shrink-text'
 
@@ -31,6 +32,7 @@ export type SuiteTask =
       /** Official text of a level without errors. */
       readonly text: string
     }
+  | { readonly kind: 'invalid'; readonly game: string; readonly texts: readonly string[] }
   | ({ readonly kind: 'match' } & MatchTask)
   | ({ readonly kind: 'stress'; readonly game: string } & StressOrder)
   | { readonly kind: 'generate'; readonly request: GenerateRequest }
@@ -48,6 +50,7 @@ export interface SuiteResults {
   search: Haul
   /** Null for a level that does not meet the wishes. */
   shrink: Hit | null
+  invalid: readonly MadeInvalid[]
   match: RecordedMatch
   /** Null if no level without errors was generated. */
   stress: StressLevel | null
@@ -88,6 +91,7 @@ function performAny(
     return { prints: candidates.map(() => ''), isCut: false }
   }
   if (task.kind === 'explain') return explainForText(game, task)
+  if (task.kind === 'invalid') return makeInvalid(game, task.texts)
   if (task.kind === 'match') return playTask(game, task)
   if (task.kind === 'stress') return stressLevel(game, task)
   return task.kind === 'search'

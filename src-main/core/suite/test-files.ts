@@ -1,4 +1,5 @@
 import type { Words } from '../words'
+import { isInvalidInput } from './invalid/invalid-files'
 import { testFilesOf, type TestFile } from './set-files'
 import { isOfStatement } from './statement-files'
 
@@ -42,7 +43,7 @@ export function companionsOf({ tests, paths }: FolderFiles): ReadonlyMap<string,
 export function leftOut({ tests, paths }: FolderFiles, own: string): string[] {
   const companions = [...companionsOf({ tests, paths }).values()].flat()
   const parts = new Set([own, ...[...tests, ...companions].map(({ path }) => path)])
-  return paths.filter((path) => !parts.has(path) && !isOfStatement(path))
+  return paths.filter((path) => !parts.has(path) && !isOfStatement(path) && !isInvalidInput(path))
 }
 
 /** The beginnings of a path up to each dot of its name, the longest first: "a/1.in" and "a/1" for "a/1.in.ans". */

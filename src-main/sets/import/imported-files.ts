@@ -5,6 +5,7 @@ import {
   NOTES_NAME,
   printedNotes,
   withCompare,
+  withInvalid,
   withLimits,
   withMade,
   withNote,
@@ -27,10 +28,18 @@ export function importedFiles(set: ImportedSet): PackageFile[] {
       ...(note === '' ? [] : [withNote(path, note)]),
     ]),
     withPrograms(() =>
-      set.programs.map(({ expect, ...program }) => ({
+      set.programs.map(({ expect, groups, ...program }) => ({
         ...program,
         ...(expect && { expect: [...expect] }),
+        ...(groups && {
+          groups: Object.fromEntries(
+            Object.entries(groups).map(([group, verdicts]) => [group, [...verdicts]]),
+          ),
+        }),
       })),
+    ),
+    ...Object.entries(set.invalid).flatMap(([path, fault]) =>
+      fault ? [withInvalid(path, fault)] : [],
     ),
     withPacking(set.packing),
   ]

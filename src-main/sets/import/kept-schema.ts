@@ -3,8 +3,9 @@ import { compareRules } from '@core/judging/compare-outputs'
 import { verdicts } from '@core/judging/verdict'
 import type { Kept } from '@core/package/kept'
 import { longestCommand, longestProgramName } from '@core/protocol/programs'
+import { groupExpectations } from '../kept-programs'
 import { testMadeByApp } from '../made-schema'
-import { LONGEST_NOTE, scoringKeys } from '../notes'
+import { expectedFault, LONGEST_NOTE, scoringKeys } from '../notes'
 
 const path = z.string().max(4096)
 const text = z.string().max(LONGEST_NOTE)
@@ -40,11 +41,18 @@ const kept = z.union([
     }),
   ]),
   z.tuple([
+    z.literal('invalid'),
+    path,
+    z.object({ path: path.exactOptional(), fault: expectedFault.exactOptional() }),
+  ]),
+  z.tuple([
     z.literal('program'),
     path,
     z.object({
       name: z.string().max(longestProgramName),
       expect: z.array(z.enum(verdicts)).min(1).exactOptional(),
+      groups: groupExpectations.exactOptional(),
+      file: z.string().max(255).exactOptional(),
       flags: z.string().max(longestCommand).exactOptional(),
     }),
   ]),

@@ -63,6 +63,7 @@ interface Kept {
   readonly titles: unknown
   readonly rest: unknown
   readonly programs: readonly unknown[]
+  readonly invalid: unknown
 }
 
 function keptOf(set: ImportPlan): Kept {
@@ -80,8 +81,18 @@ function keptOf(set: ImportPlan): Kept {
     scoring: set.scoring,
     titles: set.titles,
     rest: { compare: set.compare, limits: set.limits, packing: set.packing },
-    programs: set.programs.map(({ name, command, flags, expect: told }) => ({
-      ...{ name, flags, expect: told, file: command.split('/').at(-1), text: text(command) },
+    invalid: Object.fromEntries(
+      Object.entries(set.invalid).map(([path, fault]) => [path, [text(path), fault]]),
+    ),
+    programs: set.programs.map(({ name, command, flags, groups, expect: told }) => ({
+      ...{
+        name,
+        flags,
+        groups,
+        expect: told,
+        file: command.split('/').at(-1),
+        text: text(command),
+      },
     })),
   }
 }
@@ -116,9 +127,16 @@ function expectedOf(game: AnyGame, { set, order }: Drawn, kind: Kind): Kept {
     rest: isZip
       ? { compare: 'tokens', limits: null, packing: {} }
       : { compare: set.compare, limits: set.limits, packing },
+    // `legacy` has no place for them, and an archive of tests has tests alone.
+    invalid: Object.fromEntries(
+      (isZip || kind === 'legacy' ? [] : set.invalid).map(({ path, bytes, expected: fault }) => [
+        path,
+        [new TextDecoder().decode(bytes), fault],
+      ]),
+    ),
     programs: set.own
       .filter(({ name }) => !left.includes(name))
-      .map(({ source, ...one }) => ({ ...one, flags: one.flags, ...source })),
+      .map(({ source, ...one }) => ({ ...one, flags: one.flags, groups: one.groups, ...source })),
   }
 }
 
@@ -144,12 +162,18 @@ function setOf(plan: ImportPlan, looks: ReadonlyMap<string, TextLook>): SetToPac
   })
   const { scoring, titles, compare, limits } = plan
   const groups = tests.map(({ file }) => file.group)
-  const own = plan.programs.map(({ name, command, flags, expect: told = null }): OwnProgram => ({
-    ...{ name, expect: told, ...(flags !== undefined && { flags }) },
-    source: { file: command.split('/').at(-1)!, text: textAt(command) },
-  }))
+  const own = plan.programs.map(
+    ({ name, command, flags, groups, expect: told = null }): OwnProgram => ({
+      ...{ name, expect: told, ...(groups && { groups }), ...(flags !== undefined && { flags }) },
+      source: { file: command.split('/').at(-1)!, text: textAt(command) },
+    }),
+  )
   const faults = scoringFaults(words, scoring, groups)
-  return { tests, scoring, titles, compare, limits, own, faults, statements: [] }
+  const invalid = Object.entries(plan.invalid).map(([path, expected]) => ({
+    ...{ path, expected },
+    bytes: bytesOf(plan.files.find((file) => file.path === path)!.content),
+  }))
+  return { tests, scoring, titles, compare, limits, own, faults, invalid, statements: [] }
 }
 
 describe.each(all.map((game) => [game.id, game] as const))('%s', (_, game) => {

@@ -67,6 +67,7 @@ test('notes and titles are written in an order that does not depend on when', as
     made: {},
     groups: { secret: 'Large ones' },
     scoring: {},
+    invalid: {},
     packing: {},
     compare: 'tokens',
     limits: null,

@@ -25,6 +25,7 @@ import { find, type Found } from '@core/suite/find'
 import { lowerForSet, type LoweredSet } from '@core/suite/lower-set'
 import { bySearch, nearOf } from '@core/suite/how-made'
 import type { MakingHands } from '@core/suite/make-again'
+import type { MadeInvalid } from '@core/suite/invalid/make-invalid'
 import { BLOCK, type Hit, type SearchPlan } from '@core/suite/search'
 import type { Shrunken, ShrinkStep } from '@core/suite/shrink-text'
 import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
@@ -138,6 +139,22 @@ export class SetWork {
           this.do<'generate'>({ kind: 'generate', request }, stop)
         const crewOf: MakingHands['crewOf'] = (...plan) => this.workers().crewOf(...plan, stop)
         return ok(await againMade(asked, { generate, crewOf }, call.tell))
+      } catch (error) {
+        return stop.aborted ? ok(null) : err(failure(error))
+      }
+    })
+  }
+
+  /** Inputs that a game has to refuse, made of the levels of a set; null when it was stopped. */
+  async makeInvalid(
+    set: string,
+    game: string,
+    call: Stoppable,
+  ): Promise<Result<readonly MadeInvalid[] | null, string>> {
+    return this.during(call, async (stop) => {
+      try {
+        const texts = await unlessStopped(this.levels.textsOf(set, game), stop)
+        return ok(await this.do<'invalid'>({ kind: 'invalid', game, texts }, stop))
       } catch (error) {
         return stop.aborted ? ok(null) : err(failure(error))
       }

@@ -6,6 +6,7 @@ import { systemProblem } from '../../files/file-problem'
 import { readLevelNow } from '../../files/read-level'
 import { programsToPack } from '../../programs/programs-to-pack'
 import type { KnownTest } from './known-tests'
+import { readInvalid } from './invalid-inputs'
 import type { OpenSet } from './open-set'
 import { inTurns, onDiskOf } from '../read-folder'
 import { readStatements } from '../statements'
@@ -20,6 +21,7 @@ export function stateOfTests(set: string, open: OpenSet): string {
     set,
     [notes.compare, notes.limits, notes.scoring, notes.groups, open.notes.programs],
     open.statements,
+    [open.invalidPaths, notes.invalid],
     tests.map(({ path }) => {
       const { state, summary } = open.test(path) ?? {}
       return [path, state, summary?.expected, summary?.rival, notes.tests[path], notes.made[path]]
@@ -63,8 +65,11 @@ export async function readSet(open: OpenSet): Promise<Result<SetToPack, string>>
     const own = await programsToPack(open.notes.programs, open.path)
     const statements = await readStatements(open.path)
     if (!statements.ok) return err(`${statements.error.file}: ${statements.error.problem}`)
-    const said = { compare, limits, scoring, titles, faults, own, statements: statements.value }
-    return ok({ tests: read, ...said })
+    const invalid = (await readInvalid(open)).map((one) => {
+      return { ...one, expected: notes.invalid[one.path] ?? null }
+    })
+    const said = { compare, limits, scoring, titles, faults, own, invalid }
+    return ok({ tests: read, ...said, statements: statements.value })
   } catch (error) {
     const fault = systemProblem(open.path, 'read', error)
     if (!fault) throw error

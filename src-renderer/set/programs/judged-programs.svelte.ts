@@ -18,14 +18,16 @@ import { Results } from './results.svelte'
 import type { JudgedSet } from './judged-set'
 import { Rewritten } from './rewritten'
 import { RunDetails } from './run-details.svelte'
-import type { Score } from '@core/suite/scoring'
+import { foldersOf, type Score } from '@core/suite/scoring'
+import { byName, folderOf } from '@core/suite/set-files'
 import {
   figuresOf,
   isWrong,
   scoreOfProgram,
+  standingsOf,
+  type GroupStanding,
   type ProgramFigures,
   type Standing,
-  standingOf,
 } from './standing'
 
 /** A run under way. */
@@ -42,6 +44,8 @@ interface Running {
 export interface JudgedProgram extends SetProgram {
   readonly figures: ProgramFigures
   readonly standing: Standing
+  /** The same in groups of which something is expected. */
+  readonly inGroups: readonly GroupStanding[]
   /** Null where tests give no points, or it was not run on all. */
   readonly score: Score | null
 }
@@ -63,15 +67,20 @@ export class JudgedPrograms {
 
   readonly programs = $derived.by((): readonly JudgedProgram[] =>
     (this.list?.programs ?? []).map((program) => {
-      const figures = figuresOf(
-        this.results.ofProgram(program.id).filter(({ test }) => this.answered.has(test)),
-      )
-      const isWhole = this.answered.size > 0 && figures.run >= this.answered.size
-      const standing = this.standing(program, figures, isWhole)
-      return { ...program, figures, standing, score: this.scoreOf(program.id) }
+      const { id } = program
+      const cells = this.results.ofProgram(id).filter(({ test }) => this.answered.has(test))
+      const isBroken = this.results.rows.get(id)?.state === 'compile'
+      const standings = standingsOf(program, cells, [...this.answered], isBroken)
+      return { ...program, figures: figuresOf(cells), ...standings, score: this.scoreOf(id) }
     }),
   )
   readonly tests = $derived.by(() => this.set.tests())
+  /** Folders of the tests and those around them, but the set itself. */
+  readonly groups = $derived(
+    [...new Set(this.tests.flatMap(({ path }) => foldersOf(folderOf(path))))]
+      .filter((group) => group !== '')
+      .sort(byName),
+  )
   readonly ids = $derived((this.list?.programs ?? []).map(({ id }) => id))
   /** Programs that should fail. */
   readonly wrong = $derived((this.list?.programs ?? []).filter(({ expects }) => isWrong(expects)))
@@ -258,18 +267,6 @@ export class JudgedPrograms {
     if (this.added === null || !this.ids.includes(this.added)) return
     this.view.show(this.added, null)
     this.added = null
-  }
-
-  private standing(
-    { id, expects }: SetProgram,
-    figures: ProgramFigures,
-    isWhole: boolean,
-  ): Standing {
-    const isBroken = this.results.rows.get(id)?.state === 'compile'
-    // One that does not compile fails on every test, though none was run.
-    return isBroken
-      ? standingOf(expects, { counts: [['CE', 1]], run: 1 }, true)
-      : standingOf(expects, figures, isWhole)
   }
 
   private scoreOf(id: string): Score | null {

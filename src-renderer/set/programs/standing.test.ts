@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Verdict } from '@core/judging/verdict'
 import type { ProgramCell } from '@core/protocol/programs'
-import { figuresOf, isUnexpected, scoreOfProgram, standingOf } from './standing'
+import { figuresOf, isUnexpected, scoreOfProgram, standingOf, standingsOf } from './standing'
 
 const cells = (...verdicts: Verdict[]): ProgramCell[] =>
   verdicts.map((verdict, at) => ({
@@ -34,6 +34,24 @@ it('counts verdicts, the frequent ones first, and keeps the most time and memory
 it('is met by a failure that is expected, before all tests are run', () => {
   expect(standing(['WA'], false, 'OK', 'WA')).toEqual({ kind: 'met' })
   expect(standing(['WA', 'TLE'], true, 'WA', 'OK')).toEqual({ kind: 'met' })
+})
+
+it('stands in each group by the tests of that group alone', () => {
+  const tests = ['small/0.in', 'small/1.in', 'large/2.in']
+  const got = (...verdicts: Verdict[]): ProgramCell[] =>
+    cells(...verdicts).map((one, at) => ({ ...one, test: tests[at]! }))
+  const asked = {
+    expects: ['TLE'],
+    groups: { small: ['OK'], large: ['TLE'], gone: ['OK'] },
+  } as const
+  const kinds = (given: ProgramCell[], isBroken = false): string[] => {
+    const { standing, inGroups } = standingsOf(asked, given, tests, isBroken)
+    return [standing, ...inGroups.map((one) => one.standing)].map(({ kind }) => kind)
+  }
+  expect(kinds(got('OK', 'OK', 'TLE'))).toEqual(['met', 'met', 'met', 'missing'])
+  expect(kinds(got('TLE', 'OK', 'OK'))).toEqual(['met', 'unexpected', 'never', 'missing'])
+  expect(kinds(got('OK'))).toEqual(['open', 'open', 'open', 'missing'])
+  expect(kinds([], true)).toEqual(['unexpected', 'unexpected', 'unexpected', 'missing'])
 })
 
 it('is met by passing everything only when everything was run', () => {

@@ -1,7 +1,8 @@
 import { isToFail } from '@core/judging/expectation'
 import { verdicts, type Verdict } from '@core/judging/verdict'
 import { scoreOfRuns, type Score, type Scoring } from '@core/suite/scoring'
-import type { ProgramCell } from '@core/protocol/programs'
+import { testsIn } from '@core/suite/group-expectations'
+import type { ProgramCell, SetProgram } from '@core/protocol/programs'
 
 /** The expected verdicts of a program compared with the actual ones. */
 export type Standing =
@@ -14,6 +15,15 @@ export type Standing =
   | { readonly kind: 'unexpected'; readonly verdicts: readonly Verdict[] }
   /** It passed all tests although it should fail one. */
   | { readonly kind: 'never' }
+  /** There is no test that could tell: the group is not there. */
+  | { readonly kind: 'missing' }
+
+/** What is expected of a program in a group, against what it got there. */
+export interface GroupStanding {
+  readonly group: string
+  readonly expects: readonly Verdict[]
+  readonly standing: Standing
+}
 
 /** The results of a program over the tests. */
 export interface ProgramFigures {
@@ -69,6 +79,35 @@ export function scoreOfProgram(
   const verdicts = tests.map(verdictOn)
   if (verdicts.includes(null)) return null
   return scoreOfRuns(scoring, tests, (_, at) => verdicts[at] === 'OK')
+}
+
+/** Whether a program did otherwise than expected. */
+export function isMissed({ kind }: Standing): boolean {
+  return kind === 'unexpected' || kind === 'never' || kind === 'missing'
+}
+
+/** How a program stands on all tests that can be judged, and in groups of them; `isBroken`: it does not compile. */
+export function standingsOf(
+  { expects, groups }: Pick<SetProgram, 'expects' | 'groups'>,
+  cells: readonly ProgramCell[],
+  tests: readonly string[],
+  isBroken: boolean,
+): { readonly standing: Standing; readonly inGroups: readonly GroupStanding[] } {
+  const over = (wanted: readonly Verdict[] | null, paths: readonly string[]): Standing => {
+    // One that does not compile fails on every test, though none was run.
+    if (isBroken) return standingOf(wanted, { counts: [['CE', 1]], run: 1 }, true)
+    const own = new Set(paths)
+    const figures = figuresOf(cells.filter(({ test }) => own.has(test)))
+    return standingOf(wanted, figures, own.size > 0 && figures.run >= own.size)
+  }
+  return {
+    standing: over(expects, tests),
+    inGroups: Object.entries(groups).map(([group, wanted]) => {
+      const paths = testsIn(group, tests).map((at) => tests[at]!)
+      const standing = paths.length === 0 ? { kind: 'missing' as const } : over(wanted, paths)
+      return { group, expects: wanted, standing }
+    }),
+  }
 }
 
 /** `isWhole`: it was run on all tests that there are. */

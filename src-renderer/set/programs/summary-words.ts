@@ -7,8 +7,12 @@ const { summary } = words.programs
 /** The results of all programs together, in a line. */
 export function summaryWords(judged: JudgedPrograms): string {
   const { programs, isBusy, end, wrong, idle, tests, list } = judged
-  const expected = programs.filter(({ standing }) => standing.kind !== 'free')
-  const met = expected.filter(({ standing }) => standing.kind === 'met').length
+  const expected = programs.flatMap(({ standing, inGroups }) => {
+    const all = [standing, ...inGroups.map((one) => one.standing)]
+    const told = all.filter(({ kind }) => kind !== 'free')
+    return told.length > 0 ? [told] : []
+  })
+  const met = expected.filter((all) => all.every(({ kind }) => kind === 'met')).length
   const without = tests.filter(({ isAnswered }) => !isAnswered).length
   const parts = [summary.counts({ programs: programs.length, tests: tests.length })]
   if (expected.length > 0) parts.push(summary.met({ met, all: expected.length }))

@@ -2,7 +2,13 @@ import type { Verdict } from '@core/judging/verdict'
 import type { ProgramCell, ProgramRow } from '@core/protocol/programs'
 import { language } from '../../ui/words'
 import { words } from './programs-words'
-import { isUnexpected, type ProgramFigures, type Standing, timeOf } from './standing'
+import {
+  isUnexpected,
+  timeOf,
+  type GroupStanding,
+  type ProgramFigures,
+  type Standing,
+} from './standing'
 
 const {
   cells,
@@ -54,7 +60,14 @@ export function standingWords(standing: Standing): string {
       return standings.unexpected({ verdicts: standing.verdicts.join(', ') })
     case 'never':
       return standings.never
+    case 'missing':
+      return standings.missing
   }
+}
+
+/** The same of a group: "secret/large: As expected." */
+export function groupStandingWords({ group, standing }: GroupStanding): string {
+  return standings.inGroup({ group, told: standingWords(standing) })
 }
 
 /** "27 OK · 3 WA". */

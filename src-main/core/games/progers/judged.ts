@@ -2,7 +2,7 @@ import type { JudgedGame, WordlessGame } from '../../game/module'
 import type { Words } from '../../words'
 import type { Level } from './model'
 import { engine } from './play/engine'
-import { messageIn } from './text/diagnostics'
+import { errorCodes, messageIn } from './text/diagnostics'
 import { parse, print, readPart } from './text/format'
 import { cellsAt, placesOf } from './text/places'
 import { validate } from './text/rules'
@@ -11,6 +11,7 @@ import { validate } from './text/rules'
 export const judged: WordlessGame<Level> = {
   format: { extension: 'txt', parse, readPart, print, cellsAt, placesOf },
   validate,
+  errorCodes,
   engine,
 }
 

@@ -2,7 +2,7 @@ import type { JudgedGame, WordlessGame } from '../../game/module'
 import type { Words } from '../../words'
 import type { Level } from './model'
 import { engine } from './play/engine'
-import { messageIn } from './text/diagnostics'
+import { errorCodes, messageIn } from './text/diagnostics'
 import { cellsAt, placesOf, print } from './text/format'
 import { parse, readPart } from './text/format-careful'
 import { readFast } from './text/format-fast'
@@ -12,6 +12,7 @@ import { validate } from './text/rules'
 export const judged: WordlessGame<Level> = {
   format: { extension: 'txt', parse, readFast, readPart, print, cellsAt, placesOf },
   validate,
+  errorCodes,
   engine,
 }
 

@@ -36,6 +36,23 @@ export interface FoundProgram {
   readonly expect: Expectation | null
   /** Whether the package would describe a program with these expected verdicts in the same way. */
   isToldOf(expect: Expectation): boolean
+  /** What it expects on some of the tests; absent for a format that cannot say that. */
+  parts?(): readonly FoundExpectation[]
+}
+
+/** What a package expects of a program on some tests. */
+export interface FoundExpectation {
+  /** Whether a test is among them, by its place. */
+  isOf(place: string): boolean
+  readonly expect: Expectation
+  isToldOf(expect: Expectation): boolean
+}
+
+/** An input of a package that has to be refused. */
+export interface FoundInvalid {
+  /** By which what is kept of it is found. */
+  readonly place: string
+  readonly input: string
 }
 
 /** What a package says, as its format has it. */
@@ -53,6 +70,7 @@ export interface FoundPackage {
   readonly tests: readonly FoundTest[]
   readonly groups: readonly FoundGroup[]
   readonly programs: readonly FoundProgram[]
+  readonly invalid: readonly FoundInvalid[]
   /** The file whose comments keep more; null for a format without such a place. */
   readonly keptIn: string | null
 }

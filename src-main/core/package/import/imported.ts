@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../game/any-game'
 import type { CompareRule } from '../../judging/compare-outputs'
 import { memoryBounds, timeBounds, type ProgramLimits } from '../../protocol/programs'
+import type { ExpectedFault } from '../../suite/invalid/invalid-files'
 import type { MadeTest } from '../../suite/how-made'
 import { MOST_POINTS, type Scoring } from '../../suite/scoring'
 import { namesIn } from '../latest-settings'
@@ -9,6 +10,7 @@ import { licences, type PackageFile, type PackingNotes } from '../package'
 import { usualLimits } from '../limits'
 import type { FoundPackage, FoundTest } from './found'
 import { keptIn, type KeptOfPackage } from './kept-in'
+import { invalidIn } from './invalid-in'
 import { isGroup, isTestPath, numbered, plainPath, Taken } from './names-in'
 import { programsIn, type ImportedProgram } from './programs-in'
 import type { Reading } from './reading'
@@ -25,6 +27,8 @@ export interface ImportedSet {
   readonly compare: CompareRule
   readonly limits: ProgramLimits | null
   readonly programs: readonly ImportedProgram[]
+  /** Inputs that have to be refused, by their paths in the set, with what is expected of each; null for nothing. */
+  readonly invalid: Readonly<Record<string, ExpectedFault | null>>
   /** Title, author and licence that it was packed with, where the package names them. */
   readonly packing: PackingNotes
   readonly problems: readonly ImportProblem[]
@@ -41,10 +45,19 @@ export interface ImportedTest {
 export function importedSet(reading: Reading, game: AnyGame, found: FoundPackage): ImportedSet {
   const kept = keptIn(reading, found.keptIn)
   const placed = pathsOf(reading, found.tests, kept)
-  const { programs, files } = programsIn(reading, game, found.programs, kept)
+  const { programs, files } = programsIn(reading, game, {
+    programs: found.programs,
+    tests: placed,
+    kept,
+  })
+  const invalid = invalidIn(reading, found.invalid, kept)
   return {
     game: game.id,
-    files: [...filesOf(reading, placed), ...files],
+    files: [
+      ...filesOf(reading, placed),
+      ...invalid.map(({ path, input }) => ({ path, content: reading.files.get(input)! })),
+      ...files,
+    ],
     tests: placed.map(({ test: { place, note }, path }) => {
       const own = kept.tests.get(place)
       return { path, note: own?.note ?? note.slice(0, MOST_NOTE), made: own?.made ?? null }
@@ -53,6 +66,7 @@ export function importedSet(reading: Reading, game: AnyGame, found: FoundPackage
     compare: found.compare ?? kept.set.compare ?? 'tokens',
     limits: limitsOf(reading, found, kept),
     programs,
+    invalid: Object.fromEntries(invalid.map(({ path, fault }) => [path, fault])),
     packing: packingOf(reading, found, kept),
     problems: placed.flatMap(({ test, path }) => problemOfTest(reading, game, test, path) ?? []),
   }

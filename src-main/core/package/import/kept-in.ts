@@ -1,4 +1,11 @@
-import { keptLinesIn, type KeptGroup, type KeptProgram, type KeptSet, type KeptTest } from '../kept'
+import {
+  keptLinesIn,
+  type KeptGroup,
+  type KeptInvalid,
+  type KeptProgram,
+  type KeptSet,
+  type KeptTest,
+} from '../kept'
 import type { Reading } from './reading'
 
 /** The data that a package keeps about the set it was made from. */
@@ -8,6 +15,8 @@ export interface KeptOfPackage {
   readonly tests: ReadonlyMap<string, KeptTest>
   /** By their paths in the set. */
   readonly groups: ReadonlyMap<string, KeptGroup>
+  /** By their places in the package. */
+  readonly invalid: ReadonlyMap<string, KeptInvalid>
   /** By their places in the package, in the order of the set. */
   readonly programs: ReadonlyMap<string, KeptProgram>
 }
@@ -17,14 +26,16 @@ export function keptIn(reading: Reading, file: string | null): KeptOfPackage {
   let set: KeptSet = {}
   const tests = new Map<string, KeptTest>()
   const groups = new Map<string, KeptGroup>()
+  const invalid = new Map<string, KeptInvalid>()
   const programs = new Map<string, KeptProgram>()
   for (const { line, text } of keptLinesIn((file === null ? null : reading.text(file)) ?? '')) {
     const kept = reading.parts.kept(text)
     if (kept?.[0] === 'set') [, set] = kept
     else if (kept?.[0] === 'test') tests.set(kept[1], kept[2])
     else if (kept?.[0] === 'group') groups.set(kept[1], kept[2])
+    else if (kept?.[0] === 'invalid') invalid.set(kept[1], kept[2])
     else if (kept?.[0] === 'program') programs.set(kept[1], kept[2])
     else reading.leave(file!, reading.say.noKept, line)
   }
-  return { set, tests, groups, programs }
+  return { set, tests, groups, invalid, programs }
 }

@@ -1,10 +1,12 @@
 import type { Expectation } from '../../judging/expectation'
 import { nameOfProgramProblem } from '../../judging/program-name'
 import { mostPrograms } from '../../protocol/programs'
+import type { GroupExpectations } from '../../suite/group-expectations'
 import type { AnyGame } from '../../game/any-game'
 import type { PackageFile } from '../package'
 import type { FoundProgram } from './found'
 import type { KeptOfPackage } from './kept-in'
+import { groupsIn, type PlacedTest } from './groups-in'
 import { isMadeHere } from './made-here'
 import { plainName, Taken } from './names-in'
 import type { Reading } from './reading'
@@ -16,6 +18,13 @@ export interface ImportedProgram {
   readonly command: string
   readonly flags?: string
   readonly expect?: Expectation
+  readonly groups?: GroupExpectations
+}
+
+interface Found {
+  readonly programs: readonly FoundProgram[]
+  readonly tests: readonly PlacedTest[]
+  readonly kept: KeptOfPackage
 }
 
 /**
@@ -25,8 +34,7 @@ export interface ImportedProgram {
 export function programsIn(
   reading: Reading,
   game: AnyGame,
-  found: readonly FoundProgram[],
-  { programs: kept }: KeptOfPackage,
+  { programs: found, tests, kept: { programs: kept } }: Found,
 ): { readonly programs: ImportedProgram[]; readonly files: PackageFile[] } {
   const order = [...kept.keys()]
   const rank = ({ place }: FoundProgram): number =>
@@ -45,7 +53,7 @@ export function programsIn(
   const files: PackageFile[] = []
   const programs = own.map(({ program, source }): ImportedProgram => {
     const { place } = program
-    const { name: wished, expect: told, flags } = kept.get(place) ?? {}
+    const { name: wished, expect: told, groups: toldIn, file, flags } = kept.get(place) ?? {}
     const plain = plainName(
       place
         .split('/')
@@ -58,11 +66,18 @@ export function programsIn(
     const name = freeName(isGood ? wished : plain, names)
     const own = plainName(name, 'program')
     const folder = folders.free(own, (number) => `${own}-${number}`)
-    const command = `programs/${folder}/${plainName(source.slice(source.lastIndexOf('/') + 1))}`
+    const inPackage = plainName(source.slice(source.lastIndexOf('/') + 1))
+    const isPlain = file !== undefined && reading.parts.isSource(file) && plainName(file) === file
+    const command = `programs/${folder}/${isPlain ? file : inPackage}`
     files.push({ path: command, content: reading.files.get(source)! })
     const expect = told && program.isToldOf(told) ? told : program.expect
     if (!expect) reading.leave(source, reading.say.noVerdict)
-    return { name, command, ...(flags !== undefined && { flags }), ...(expect && { expect }) }
+    const groups = groupsIn(reading, program, tests, toldIn)
+    return {
+      ...{ name, command, ...(flags !== undefined && { flags }) },
+      ...(expect && { expect }),
+      ...(groups && { groups }),
+    }
   })
   return { programs, files }
 }

@@ -1,5 +1,5 @@
 import { orderIn } from '../../game/refereed'
-import type { FoundPackage, FoundTest } from './found'
+import type { FoundInvalid, FoundPackage, FoundTest } from './found'
 import { noteIn } from './note'
 import { entriesIn, textIn, valueIn } from './parsed'
 import { latestGroups, legacyGroups } from './read-points'
@@ -26,6 +26,7 @@ export function readKattis(reading: Reading): FoundPackage {
     groups,
     tests,
     programs: readSubmissions(reading),
+    invalid: readInvalid(reading),
     keptIn: SETTINGS,
   }
 }
@@ -48,6 +49,16 @@ export function kattisLeft({ say }: Pick<Reading, 'say'>, path: string): string 
     return say.shown
   }
   return null
+}
+
+/** BAPCtools had another name for the folder before the format had one. */
+function readInvalid(reading: Reading): FoundInvalid[] {
+  return reading.paths(/^data\/invalid_inputs?\/.+\.in$/).map((input) => {
+    const stem = input.slice(0, -3)
+    // What it is refused for is told anew.
+    reading.take(input, `${stem}.yaml`, `${stem}.desc`)
+    return { place: stem.replace(/^data\/invalid_inputs?\//, ''), input }
+  })
 }
 
 function readTests(reading: Reading): FoundTest[] {

@@ -2,7 +2,8 @@ import { ANY_FAILURE, tagOfExpected, tags } from '../polygon/own-programs'
 import { anyFailure, type Expectation } from '../../judging/expectation'
 import type { CompareRule } from '../../judging/compare-outputs'
 import { usualPolygonPath } from '../usual-paths'
-import type { FoundGroup, FoundPackage, FoundProgram, FoundTest } from './found'
+import { INVALID_PATTERN } from '../polygon/invalid'
+import type { FoundGroup, FoundInvalid, FoundPackage, FoundProgram, FoundTest } from './found'
 import { within, type XmlElement } from './parsed'
 import { wholePoints } from './read-points'
 import type { Reading } from './reading'
@@ -30,6 +31,7 @@ export function readPolygon(reading: Reading): FoundPackage {
     memory: memory === null ? null : Math.ceil(memory / BYTES_OF_MEGABYTE),
     tests: numbered.flatMap(({ test }) => test ?? []),
     groups: testset ? readGroups(reading, testset, numbered) : [],
+    invalid: readInvalid(reading, problem),
     programs: within(problem, 'assets', 'solutions', 'solution').flatMap((one) =>
       programOf(reading, one),
     ),
@@ -49,14 +51,19 @@ interface Numbered {
   readonly points: number
 }
 
-function readTests(reading: Reading, testset: XmlElement): Numbered[] {
-  const pathBy = (name: string, usual: string): ((number: number) => string) => {
+/** What makes paths of numbers by a pattern of a set of tests. */
+function pathsIn(testset: XmlElement) {
+  return (name: string, usual: string): ((number: number) => string) => {
     const [pattern = usual] = within(testset, name).map(({ text }) => text.trim())
     return (number) =>
       pattern.replace(/%(?:0(\d))?d/, (_, digits?: string) =>
         `${number}`.padStart(Number(digits ?? 1), '0'),
       )
   }
+}
+
+function readTests(reading: Reading, testset: XmlElement): Numbered[] {
+  const pathBy = pathsIn(testset)
   const inputOf = pathBy('input-path-pattern', 'tests/%02d')
   const answerOf = pathBy('answer-path-pattern', 'tests/%02d.a')
   return within(testset, 'tests', 'test').map(({ attributes, line }, at): Numbered => {
@@ -75,6 +82,23 @@ function readTests(reading: Reading, testset: XmlElement): Numbered[] {
     const hasAnswer = reading.files.has(answer)
     const files = { input, text: null, answer: hasAnswer ? answer : null }
     return { ...about, test: { place, ...files, usualPath, note: description } }
+  })
+}
+
+/** The tests of the validator that it has to refuse. */
+function readInvalid(reading: Reading, problem: XmlElement): FoundInvalid[] {
+  return within(problem, 'assets', 'validators', 'validator', 'testset').flatMap((testset) => {
+    const inputOf = pathsIn(testset)('input-path-pattern', INVALID_PATTERN)
+    return within(testset, 'tests', 'test').flatMap(({ attributes, line }, at): FoundInvalid[] => {
+      if (attributes['verdict']?.toLowerCase() !== 'invalid') return []
+      const input = inputOf(at + 1)
+      if (!reading.files.has(input)) {
+        reading.leave(DESCRIPTOR, reading.say.noFile({ path: input }), line)
+        return []
+      }
+      reading.take(input)
+      return [{ place: `${at + 1}`.padStart(2, '0'), input }]
+    })
   })
 }
 

@@ -1,15 +1,21 @@
 import { anyFailure, type Expectation } from '../../judging/expectation'
-import { verdicts } from '../../judging/verdict'
+import { globMatches } from '../globs'
+import { verdictLinesOf, verdictNamed } from '../own-expected'
 import { folderOfExpected, places, SEVERAL } from '../own-programs'
-import type { FoundProgram } from './found'
-import { entriesIn, valueIn } from './parsed'
+import type { FoundExpectation, FoundProgram } from './found'
+import { entriesIn, valueIn, type YamlDocument } from './parsed'
 import type { Reading } from './reading'
 
 const LIST = 'submissions/submissions.yaml'
 
+/** What stands of a submission that is no pattern of tests. */
+const ABOUT =
+  /^(?:language|entrypoint|authors|model_solution|permitted|required|score|message|use_for_time_limit)$/
+
 /** The submissions of a Kattis package: a file, or a folder of files, below a folder that says which verdict is expected. */
 export function readSubmissions(reading: Reading): FoundProgram[] {
-  const several = severalIn(reading)
+  const document = reading.yaml(LIST)
+  if (document) reading.leave(LIST, reading.say.anew)
   const found = new Map<string, string[]>()
   for (const path of reading.paths(/^submissions\/[^/]+\/[^/]+/)) {
     const place = path.split('/').slice(1, 3).join('/')
@@ -19,30 +25,67 @@ export function readSubmissions(reading: Reading): FoundProgram[] {
   }
   return [...found].map(([place, files]): FoundProgram => {
     const folder = place.split('/')[0]!
-    const expect = folder === SEVERAL ? (several.get(place) ?? anyFailure) : expectedIn(folder)
-    return { place, files, expect, isToldOf: (other) => folderOfExpected(other) === folder }
+    const told = entriesIn(document?.value).filter(([glob]) => globMatches(glob, place))
+    const several = told.map(([, about]) => severalIn(about)).find((one) => one !== null)
+    return {
+      place,
+      files,
+      expect: folder === SEVERAL ? (several ?? anyFailure) : expectedIn(folder),
+      isToldOf: (other) => folderOfExpected(other) === folder,
+      parts: () => (document ? told.flatMap(([glob]) => partsIn(reading, document, glob)) : []),
+    }
   })
 }
 
 /** The verdicts that lead to a folder and to no other; null where there are none. */
 function expectedIn(folder: string): Expectation | null {
-  // Few judges have a verdict for output that differs only in whitespace, and only sets that compare every byte.
-  const found = verdicts.filter((one) => one !== 'PE' && places[one]?.folder === folder)
-  return found.length > 0 ? found : null
+  const found = Object.values(places).flatMap(
+    (one) => (one.folder === folder ? verdictNamed(one.verdict) : null) ?? [],
+  )
+  return found.length > 0 ? [...new Set(found)] : null
 }
 
-/** The expected verdicts of programs that may fail in one of several ways, by their paths. */
-function severalIn(reading: Reading): Map<string, Expectation> {
-  const document = reading.yaml(LIST)
-  if (document) reading.leave(LIST, reading.say.anew)
-  return new Map(
-    entriesIn(document?.value).flatMap(([place, about]) => {
-      const told = valueIn(about, 'required')
-      const names = Array.isArray(told) ? told.map(String) : []
-      const found = verdicts.filter(
-        (one) => one !== 'PE' && names.includes(places[one]?.verdict ?? ''),
-      )
-      return found.length > 0 ? [[place, found] as const] : []
-    }),
-  )
+/** What a program is to get that may fail in one of several ways; null where that is not said. */
+function severalIn(about: unknown): Expectation | null {
+  const found = verdictsAt(about, 'required')
+  return found && found.length > 0 ? found : null
+}
+
+/** What is expected on some of the tests; what a set cannot say is left out. */
+function partsIn(reading: Reading, document: YamlDocument, submission: string): FoundExpectation[] {
+  return entriesIn(valueIn(document.value, submission))
+    .filter(([tests]) => !ABOUT.test(tests))
+    .flatMap(([tests, about]): FoundExpectation[] => {
+      const expect = expectationIn(about)
+      if (expect === null) {
+        reading.leaveKey(LIST, document, [submission, tests])
+        return []
+      }
+      const lines = verdictLinesOf(expect)?.join()
+      return [
+        {
+          isOf: (place) => globMatches(tests, place.replace(/^data\//, '')),
+          expect,
+          isToldOf: (other) => verdictLinesOf(other)?.join() === lines,
+        },
+      ]
+    })
+}
+
+/** Verdicts that may come, one of which has to be there; null where the set has no such words, or nothing is said. */
+function expectationIn(about: unknown): Expectation | null {
+  const permitted = verdictsAt(about, 'permitted')
+  const required = verdictsAt(about, 'required')
+  if (permitted === null && required === null) return null
+  const bad = (permitted ?? (['WA', 'TLE', 'RE'] as const)).filter((one) => one !== 'OK')
+  if (permitted && !permitted.includes('OK')) return null
+  if (required === null || required.includes('OK')) return ['OK', ...bad]
+  const isSame = required.length === bad.length && bad.every((one) => required.includes(one))
+  return isSame && bad.length > 0 ? bad : null
+}
+
+/** A list of verdicts; null where there is none. */
+function verdictsAt(about: unknown, key: string): Expectation | null {
+  const told = valueIn(about, key)
+  return Array.isArray(told) ? told.flatMap((one) => verdictNamed(one) ?? []) : null
 }

@@ -1,6 +1,7 @@
 import { answerPathsOf, testFilesOf, type TestFile } from '../../suite/set-files'
 import { polygonPattern, type TestPattern } from '../test-archive'
-import type { FoundPackage, FoundTest } from './found'
+import { invalidFolderOf, isInvalidInput } from '../../suite/invalid/invalid-files'
+import type { FoundInvalid, FoundPackage, FoundTest } from './found'
 import type { Reading } from './reading'
 
 /** Reads an archive of tests alone: by the names of their files, or as a folder of tests is read where no pattern tells. */
@@ -14,7 +15,13 @@ export function readTestArchive(reading: Reading, pattern: TestPattern | null): 
   return {
     ...{ title: '', author: '', licence: null, compare: null, time: null, memory: null },
     ...{ tests, groups: [], programs: [], keptIn: null },
+    invalid: taken ? [] : files.filter(isInvalidInput).map(asInvalid),
   }
+}
+
+function asInvalid(path: string): FoundInvalid {
+  const within = path.slice(invalidFolderOf(path)!.length)
+  return { place: within.replace(/\.[^./]*$/, ''), input: path }
 }
 
 function asFound(test: TestFile): FoundTest {

@@ -2,6 +2,7 @@ import { isSample, type PackedProblem } from '../package'
 import { keptInPolygon } from './kept'
 import { limitsOf } from '../limits'
 import { CHECKER, CPP, VALIDATOR, type PolygonSolution } from './programs'
+import { validatorTests } from './invalid'
 import { languageOf } from './statement'
 import { polygonGroups, polygonTests } from './tests'
 import { element, xmlDocument, type Element } from './xml'
@@ -34,7 +35,9 @@ export function descriptor(problem: PackedProblem, solutions: readonly PolygonSo
       ]),
       element('assets', {}, [
         element('checker', { type: 'testlib' }, [source(CHECKER)]),
-        element('validators', {}, [element('validator', {}, [source(VALIDATOR)])]),
+        element('validators', {}, [
+          element('validator', {}, [source(VALIDATOR), ...validatorTests(problem)]),
+        ]),
         element(
           'solutions',
           {},

@@ -1,5 +1,6 @@
 import type { PackageFile, PackedProblem } from '../package'
 import { descriptor } from './descriptor'
+import { invalidFiles } from './invalid'
 import { polygonPrograms, polygonSolutions } from './programs'
 import { polygonStatement } from './statement'
 import { polygonTests } from './tests'
@@ -17,6 +18,7 @@ export function polygonFiles(problem: PackedProblem): PackageFile[] {
       { path: `tests/${number}`, content: text },
       { path: `tests/${number}.a`, content: worth.answer },
     ]),
+    ...invalidFiles(problem),
     ...polygonPrograms(problem),
     ...solutions.map(({ file }) => file),
   ]

@@ -2,6 +2,7 @@ import { keptLines, keptOf } from '../kept'
 import { isSample, type PackedProblem } from '../package'
 import { usualPolygonPath } from '../usual-paths'
 import type { PolygonSolution } from './programs'
+import { numberedInvalid } from './invalid'
 import { polygonGroups, polygonTests } from './tests'
 
 /** Lines of a comment that keep what `problem.xml` has no place for; none where there is no such thing. */
@@ -15,8 +16,11 @@ export function keptInPolygon(
   const kept = keptOf(problem, {
     test: (test) => byTest.get(test)!.number,
     group: (path) => groups.get(path)!,
+    invalid: () => numberedInvalid(problem).map(({ input, number }) => ({ input, place: number })),
     programs: () =>
-      solutions.flatMap(({ own, file }) => (own ? [{ program: own, place: file.path }] : [])),
+      solutions.flatMap(({ own, file: { path } }) =>
+        own ? [{ program: own, place: path, file: path.slice(path.lastIndexOf('/') + 1) }] : [],
+      ),
     usualPath: (test, number) =>
       usualPolygonPath(number, isSample(test), byTest.get(test)!.scored?.group ?? null),
     hasRequired: true,

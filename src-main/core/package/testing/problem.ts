@@ -49,6 +49,7 @@ export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): Pac
     limits: { time: 1500, memory: 2 ** 28 },
     scoring: {},
     own: [],
+    invalid: [],
     titles: {},
     faults: { errors: [], warnings: [] },
     version: '1.0.0',

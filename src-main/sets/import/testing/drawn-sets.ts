@@ -7,7 +7,7 @@ import type { SetToPack, TestToPack } from '@core/package/packed-set'
 import type { TextLook } from '@core/suite/look-at-text'
 import { countedIn, type GroupScoring, type Scoring } from '@core/suite/scoring'
 import { scoringFaults } from '@core/suite/scoring-faults'
-import { testFilesOf } from '@core/suite/set-files'
+import { byName, testFilesOf } from '@core/suite/set-files'
 import { words } from '../../../words'
 
 /** A format that packages are made in. */
@@ -106,6 +106,11 @@ export function drawnSets(
         fc.record({
           name: label.filter((one) => one !== ''),
           expect: fc.option(fc.subarray([...verdicts], { minLength: 1, maxLength: 3 })),
+          groups: fc.dictionary(
+            fc.constantFrom(...folders.slice(1), 'secret', 'gone'),
+            fc.subarray([...verdicts], { minLength: 1, maxLength: 3 }),
+            { maxKeys: 3 },
+          ),
           flags: fc.option(fc.constant('-O1'), { nil: undefined }),
           source: fc.record({
             file: fc.constantFrom('a.cpp', 'main.py', 'Main.java'),
@@ -113,6 +118,17 @@ export function drawnSets(
           }),
         }),
         { selector: ({ name }) => name, maxLength: 4 },
+      ),
+      invalid: fc.uniqueArray(
+        fc.record({
+          path: fc
+            .tuple(fc.constantFrom('invalid/', 'invalid/deep/', 'data/invalid_input/'), word)
+            .map(([folder, name]) => `${folder}${name}.in`),
+          // A level of no game, and bytes that are no text.
+          bytes: fc.constantFrom('?\n', '', '1 1\n?\n').map((one) => new TextEncoder().encode(one)),
+          expected: fc.option(fc.constant({ code: 'missing-line', line: 1, column: 1 })),
+        }),
+        { maxLength: 3, selector: ({ path }) => path.toLowerCase() },
       ),
       title: label,
       author: label,
@@ -128,8 +144,11 @@ export function drawnSets(
         tests: inOrder(some),
         scoring,
         faults: scoringFaults(words, scoring, groups),
-        own: own.map(({ flags, ...one }): OwnProgram => ({
+        own: own.map(({ flags, groups, ...one }): OwnProgram => ({
           ...one,
+          ...(Object.keys(groups).length > 0 && {
+            groups: Object.fromEntries(Object.entries(groups).sort(([a], [b]) => byName(a, b))),
+          }),
           ...(flags !== undefined && { flags }),
         })),
       }

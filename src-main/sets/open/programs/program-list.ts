@@ -66,6 +66,7 @@ export class ProgramList {
       name: kept.name,
       command: shownCommand(kept.command),
       expects: kept.expect ?? null,
+      groups: kept.groups ?? {},
       isTrusted: this.trust.has(key),
       source,
       flags: takesFlags(found, kept) ? (kept.flags ?? '') : null,
@@ -176,7 +177,10 @@ export class ProgramList {
     if (change.kind === 'flags')
       return ok({ label: labels.flags({ name }), change: withCompilerFlags(name, change.flags) })
     if (change.kind === 'expects')
-      return ok({ label: labels.expect({ name }), change: withExpected(name, change.expects) })
+      return ok({
+        label: labels.expect({ name }),
+        change: withExpected(name, change.expects, change.group),
+      })
     const before = change.before === null ? null : named(change.before)
     return ok({ label: labels.move({ name }), change: withPlace(name, before) })
   }

@@ -15,6 +15,7 @@ export const program = (id: string, expects: readonly Verdict[] | null): SetProg
   name: `${id}.py`,
   command: `python3 ${id}.py`,
   expects,
+  groups: {},
   isTrusted: true,
   source: 'first',
   flags: null,

@@ -63,7 +63,7 @@ export type Code = keyof typeof codes
 export type Problem = AnyProblem<Code>
 
 /** Diagnostics, problems and codes, served from the table. */
-export const { diagnostic, problem, allCodes } = problemTable(codes)
+export const { diagnostic, problem, allCodes, errorCodes } = problemTable(codes)
 
 /** The sentences of problems in a language. */
 export const messageIn = inWords(

@@ -42,7 +42,7 @@ export type Code = keyof typeof codes
 export type Problem = AnyProblem<Code>
 
 /** Diagnostics and codes, served from the table. */
-export const { diagnostic, problem, allCodes } = problemTable(codes)
+export const { diagnostic, problem, allCodes, errorCodes } = problemTable(codes)
 
 /** What makes the sentences of problems: what was found and what was expected. */
 export const messageIn = ({ game, janken }: Pick<Words, 'game' | 'janken'>) =>

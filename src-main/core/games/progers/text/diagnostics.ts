@@ -43,7 +43,7 @@ const codes = {
 export type Code = keyof typeof codes
 
 /** Diagnostics and codes, served from the table. */
-export const { diagnostic, allCodes } = problemTable(codes)
+export const { diagnostic, allCodes, errorCodes } = problemTable(codes)
 
 /** What makes the sentences of problems: what was found and what was expected. */
 export function messageIn({ game, progers }: Pick<Words, 'game' | 'progers'>) {

@@ -45,7 +45,7 @@ export type Code = keyof typeof codes
 export type Problem = AnyProblem<Code>
 
 /** Diagnostics and codes, served from the table. */
-export const { diagnostic, problem, allCodes } = problemTable(codes)
+export const { diagnostic, problem, allCodes, errorCodes } = problemTable(codes)
 
 /** What makes the sentences of problems. */
 export function messageIn({ game, rockets }: Pick<Words, 'game' | 'rockets'>) {

@@ -2,7 +2,7 @@ import type { JudgedGame, WordlessGame } from '../../game/module'
 import type { Words } from '../../words'
 import type { Level } from './model'
 import { engine } from './play/engine'
-import { messageIn } from './text/diagnostics'
+import { errorCodes, messageIn } from './text/diagnostics'
 import { cellsAt, parse, placesOf, print } from './text/format'
 import { validate } from './text/validate'
 
@@ -10,6 +10,7 @@ import { validate } from './text/validate'
 export const judged: WordlessGame<Level> = {
   format: { extension: 'txt', parse, print, cellsAt, placesOf },
   validate,
+  errorCodes,
   engine,
 }
 

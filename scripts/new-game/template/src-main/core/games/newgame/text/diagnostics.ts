@@ -21,7 +21,7 @@ const codes = {
 export type Code = keyof typeof codes
 
 /** Diagnostics and codes, served from the table. */
-export const { diagnostic, allCodes } = problemTable(codes)
+export const { diagnostic, allCodes, errorCodes } = problemTable(codes)
 
 /** What makes the sentences of problems. */
 export function messageIn({ game, newgame }: Pick<Words, 'game' | 'newgame'>) {

@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Walk } from '../axe-walk'
+import { expect, test } from '../fixtures'
+import { pestSet } from '../pages/set'
+
+test('inputs that have to be refused are made from the tests, one that is accepted is seen, and all can be undone', async ({
+  open,
+  folder,
+}) => {
+  const { set, app, page } = await pestSet(open, folder)
+  await app.choose('set-invalid')
+  await expect(page.dialog).toContainText('There are none yet.')
+  await page.dialog.getByRole('button', { name: 'Make one of each kind' }).click()
+  await expect(page.dialog.getByRole('status')).toHaveText(/^\d+ inputs, all refused as expected$/)
+  const names = await readdir(join(set, 'invalid'))
+  expect(names).toEqual(expect.arrayContaining(['missing-line.in', 'width-too-large.in']))
+  const row = page.dialog.getByRole('listitem').filter({ hasText: 'invalid/not-a-way.in' })
+  await expect(row).toContainText('rejected')
+  await expect(row).toContainText(/Line \d+, column \d+ \(not-a-way\)\./)
+  const walk = new Walk(app)
+  await walk.look('invalid inputs', '[role=dialog]')
+  expect(walk.found).toEqual({})
+  await page.dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  // They are no tests.
+  await expect(page.root.getByText('30 tests · 2 with a problem')).toBeVisible()
+  // Somebody mends one: it is accepted from then on, and said to be.
+  await writeFile(
+    join(set, 'invalid', 'missing-line.in'),
+    await readFile(join(set, 'sample', '01-small.in')),
+  )
+  await app.choose('set-invalid')
+  await expect(page.dialog.getByRole('status')).toContainText('1 not as expected')
+  const accepted = page.dialog.getByRole('listitem').filter({ hasText: 'missing-line.in' })
+  await expect(accepted).toContainText('not rejected')
+  await expect(accepted).toContainText('Expected: missing-line at line')
+  await page.dialog.getByRole('button', { name: 'Close', exact: true }).click()
+})
