@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -37,45 +29,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
   rmSync(sources, { recursive: true })
 })
-
-/** The second test is in a group of its own: what is expected there is judged by itself, and a group without tests is told. */
-async function checkGroups(own: string, keep: (programs: unknown) => void): Promise<void> {
-  mkdirSync(join(own, 'large'))
-  renameSync(join(own, '2.in'), join(own, 'large/2.in'))
-  const about = { name: 'eights', command: 'sh eights.sh', expect: ['WA'] }
-  keep([{ ...about, groups: { large: ['WA'] } }])
-  const met = await runCaptured(['judge', own, '--trust'])
-  expect(met).toMatchObject({ exitCode: 0, err: '' })
-  keep([{ ...about, groups: { large: ['OK'], gone: ['OK'] } }])
-  const missed = await runCaptured(['judge', own, '--trust'])
-  expect(missed.exitCode).toBe(1)
-  expect(missed.out).toContain(
-    '\n  in large: fails on 1 of 1 test, first on large/2.in by wrong answer (line 1, column 1); expected it to be accepted.\n  in gone: there are no tests',
-  )
-  expect(missed.err).toMatch(
-    /boardwright\.json:1:\d+: error: eights is expected to get verdicts in the group gone, which has no tests/,
-  )
-  const told = await runCaptured(['judge', own, '--trust', '--json'])
-  const lines = told.out
-    .trimEnd()
-    .split('\n')
-    .map((line) => judgeLine.parse(JSON.parse(line)))
-  expect(lines.find((line) => 'groups' in line)).toMatchObject({
-    isAsExpected: false,
-    groups: [
-      { group: 'large', expected: ['OK'], tests: 1, isAsExpected: false },
-      { group: 'gone', tests: 0, isAsExpected: false },
-    ],
-  })
-  const plain = (text: string): string => text.replace(/ +\d+ ms( \d+ MB)?/g, '')
-  const part = async (shard: string): Promise<string> =>
-    (await runCaptured(['judge', own, '--trust', '--shard', shard])).out
-  const both = (await part('1/2')) + (await part('2/2'))
-  const merged = await runCaptured(['merge', '-'], { stdin: both })
-  expect([merged.exitCode, plain(merged.out)]).toEqual([1, plain(missed.out)])
-  expect((await runCaptured(['set', own])).err).toContain('in the group gone, which has no tests')
-  renameSync(join(own, 'large/2.in'), join(own, '2.in'))
-}
 
 /** Prints the answer of the sample for whatever it reads. */
 const sample = `sh -c "cat >&2; printf '8\\n8\\n'"`
@@ -338,7 +291,6 @@ describe('judge', () => {
     expect(missed.out).toContain('; expected it to be accepted or get time limit exceeded.\n')
     const json = await runCaptured(['judge', own, '--trust', '--json'])
     expect(JSON.parse(json.out.split('\n')[0]!)).toMatchObject({ program: 'eights', verdict: 'OK' })
-    await checkGroups(own, keep)
     keep([{ name: 'eights', command: 1 }])
     const broken = await runCaptured(['judge', own, '--trust'])
     expect(broken).toMatchObject({ exitCode: 2 })

@@ -4,8 +4,9 @@ import { err, ok, type Result } from '@core/kernel/result'
 import type { InvalidInputs, MadeInvalids } from '@core/protocol/invalid'
 import type { SetStep } from '@core/protocol/set'
 import { checkInvalid } from '@core/suite/invalid/check-invalid'
-import { folderOfNew } from '@core/suite/invalid/invalid-files'
+import { folderOfNew, isInvalidInput } from '@core/suite/invalid/invalid-files'
 import { kindsNotShown, type MadeInvalid } from '@core/suite/invalid/make-invalid'
+import { byName } from '@core/suite/set-files'
 import { reasonOf, systemProblem } from '../../files/file-problem'
 import { whyNoText } from '../../not-text'
 import { findGame } from '../../words'
@@ -21,10 +22,15 @@ export interface ReadInvalid {
   readonly bytes: Uint8Array
 }
 
+/** The paths of all of them, in the order of their names. */
+export function invalidPaths(set: OpenSet): string[] {
+  return set.files.paths.filter(isInvalidInput).sort(byName)
+}
+
 /** All of them; rejects with the system's error where one cannot be read. */
 export function readInvalid(set: OpenSet): Promise<ReadInvalid[]> {
   return onDiskOf(set.path, (sign) =>
-    inTurns(set.invalidPaths, sign, async (path) => {
+    inTurns(invalidPaths(set), sign, async (path) => {
       return { path, bytes: await readFile(set.fullPath(path)) }
     }),
   )

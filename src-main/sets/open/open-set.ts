@@ -4,8 +4,6 @@ import type { LookOrder, SetList, SetLooks, TestSummary } from '@core/protocol/s
 import { answerStateOf } from '@core/suite/expected'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
 import type { TextLook } from '@core/suite/look-at-text'
-import { isInvalidInput } from '@core/suite/invalid/invalid-files'
-import { byName } from '@core/suite/set-files'
 import { leftOut, type FolderFiles } from '@core/suite/test-files'
 import { systemProblem } from '../../files/file-problem'
 import { folderProblem } from './folder-problem'
@@ -113,11 +111,6 @@ export class OpenSet {
   get files(): FolderFiles {
     const paths = this.folder.all.filter((path) => path !== NOTES_NAME)
     return { tests: [...this.tests.values()].map(({ file }) => file), paths }
-  }
-
-  /** Inputs that have to be refused, in the order of their names. */
-  get invalidPaths(): readonly string[] {
-    return this.folder.all.filter(isInvalidInput).sort(byName)
   }
 
   /** All tests as far as they are looked at. */

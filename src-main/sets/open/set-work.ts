@@ -10,7 +10,6 @@ import type { ExplainRequest, OutputExplanation } from '@core/protocol/judging'
 import type {
   FindProgress,
   FindRequest,
-  FoundLevel,
   GenerateManyRequest,
   AgainMade,
   LowerProgress,
@@ -26,7 +25,7 @@ import { lowerForSet, type LoweredSet } from '@core/suite/lower-set'
 import { bySearch, nearOf } from '@core/suite/how-made'
 import type { MakingHands } from '@core/suite/make-again'
 import type { MadeInvalid } from '@core/suite/invalid/make-invalid'
-import { BLOCK, type Hit, type SearchPlan } from '@core/suite/search'
+import { BLOCK, type SearchPlan } from '@core/suite/search'
 import type { Shrunken, ShrinkStep } from '@core/suite/shrink-text'
 import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
 import type { Worth } from '@core/suite/look-at-text'
@@ -36,10 +35,8 @@ import { setsWords } from '../sets-words'
 import { againMade, type ToMake } from './tests-to-make'
 import { gameFor, refusalOf } from './asked-level'
 import { failure, reasonOf } from './work-failure'
+import { foundLevel, handy } from './work-results'
 import { stoppedWith, unlessStopped } from './unless-stopped'
-
-/** Maximum total length of the steps that are sent to the page. */
-const MOST_LETTERS = 4_000_000
 
 /** Maximum total length of levels that are generated at once. */
 const MOST_GENERATED = 64 * 1024 * 1024
@@ -133,15 +130,11 @@ export class SetWork {
     asked: ToMake,
     call: Call<MakeAgainProgress>,
   ): Promise<Result<readonly AgainMade[] | null, string>> {
-    return this.during(call, async (stop) => {
-      try {
-        const generate: MakingHands['generate'] = (request) =>
-          this.do<'generate'>({ kind: 'generate', request }, stop)
-        const crewOf: MakingHands['crewOf'] = (...plan) => this.workers().crewOf(...plan, stop)
-        return ok(await againMade(asked, { generate, crewOf }, call.tell))
-      } catch (error) {
-        return stop.aborted ? ok(null) : err(failure(error))
-      }
+    return this.orNull(call, async (stop) => {
+      const generate: MakingHands['generate'] = (request) =>
+        this.do<'generate'>({ kind: 'generate', request }, stop)
+      const crewOf: MakingHands['crewOf'] = (...plan) => this.workers().crewOf(...plan, stop)
+      return ok(await againMade(asked, { generate, crewOf }, call.tell))
     })
   }
 
@@ -151,13 +144,9 @@ export class SetWork {
     game: string,
     call: Stoppable,
   ): Promise<Result<readonly MadeInvalid[] | null, string>> {
-    return this.during(call, async (stop) => {
-      try {
-        const texts = await unlessStopped(this.levels.textsOf(set, game), stop)
-        return ok(await this.do<'invalid'>({ kind: 'invalid', game, texts }, stop))
-      } catch (error) {
-        return stop.aborted ? ok(null) : err(failure(error))
-      }
+    return this.orNull(call, async (stop) => {
+      const texts = await unlessStopped(this.levels.textsOf(set, game), stop)
+      return ok(await this.do<'invalid'>({ kind: 'invalid', game, texts }, stop))
     })
   }
 
@@ -231,14 +220,10 @@ export class SetWork {
   }
 
   /** What is wrong with an output, and why; null when it was stopped. */
-  async explain(asked: ExplainRequest, call: Stoppable) {
-    return this.during(call, async (stop): Promise<Result<OutputExplanation | null, string>> => {
-      try {
-        return await this.do<'explain'>({ kind: 'explain', ...asked }, stop)
-      } catch (error) {
-        return stop.aborted ? ok(null) : err(failure(error))
-      }
-    })
+  explain(asked: ExplainRequest, call: Stoppable) {
+    return this.orNull<OutputExplanation>(call, (stop) =>
+      this.do<'explain'>({ kind: 'explain', ...asked }, stop),
+    )
   }
 
   /** What the outputs of a program for levels of a game have in common; null when it was stopped. */
@@ -247,25 +232,18 @@ export class SetWork {
     outputs: readonly (Seen & Pick<ToExplain, 'text'>)[],
     call: Stoppable,
   ): Promise<Result<Diagnosis | null, string>> {
-    return this.during(call, async (stop): Promise<Result<Diagnosis | null, string>> => {
-      try {
-        const steps = diagnosing(game, outputs)
-        let step = steps.next()
-        while (!step.done) {
-          const { candidates, outputs: asked } = step.value
-          const tasks = asked.map((at) => ({
-            kind: 'answers-under' as const,
-            game: game.id,
-            candidates,
-            text: outputs[at]!.text,
-            output: outputs[at]!.output!,
-          }))
-          step = steps.next(await this.doAll<'answers-under'>(tasks, stop))
-        }
-        return ok(step.value)
-      } catch (error) {
-        return stop.aborted ? ok(null) : err(failure(error))
+    return this.orNull(call, async (stop) => {
+      const steps = diagnosing(game, outputs)
+      let step = steps.next()
+      while (!step.done) {
+        const { candidates, outputs: asked } = step.value
+        const about = { kind: 'answers-under', game: game.id, candidates } as const
+        const tasks = asked.map((at) => {
+          return { ...about, text: outputs[at]!.text, output: outputs[at]!.output! }
+        })
+        step = steps.next(await this.doAll<'answers-under'>(tasks, stop))
       }
+      return ok(step.value)
     })
   }
 
@@ -283,6 +261,20 @@ export class SetWork {
       this.underWay.delete(own)
       this.onEnd()
     }
+  }
+
+  /** The same; null when it was stopped, and a sentence where it fails. */
+  private orNull<T>(
+    call: Stoppable,
+    work: (stop: AbortSignal) => Promise<Result<T, string>>,
+  ): Promise<Result<T | null, string>> {
+    return this.during(call, async (stop) => {
+      try {
+        return await work(stop)
+      } catch (error) {
+        return stop.aborted ? ok(null) : err(failure(error))
+      }
+    })
   }
 
   private async do<K extends SuiteTask['kind']>(
@@ -304,14 +296,4 @@ export class SetWork {
     stop.addEventListener('abort', job.cancel, { once: true })
     return job.done
   }
-}
-
-function foundLevel({ text, caught, cost, size }: Hit): FoundLevel {
-  return { text, caught, cost, size }
-}
-
-/** The steps, each of which can be undone; only the last ones if all would take too much memory. */
-function handy(steps: readonly ShrinkStep[]): readonly ShrinkStep[] {
-  const letters = steps.reduce((sum, { text }) => sum + text.length, 0)
-  return letters <= MOST_LETTERS ? steps : steps.slice(-1)
 }

@@ -6,7 +6,7 @@ import { systemProblem } from '../../files/file-problem'
 import { readLevelNow } from '../../files/read-level'
 import { programsToPack } from '../../programs/programs-to-pack'
 import type { KnownTest } from './known-tests'
-import { readInvalid } from './invalid-inputs'
+import { invalidPaths, readInvalid } from './invalid-inputs'
 import type { OpenSet } from './open-set'
 import { inTurns, onDiskOf } from '../read-folder'
 import { readStatements } from '../statements'
@@ -21,7 +21,7 @@ export function stateOfTests(set: string, open: OpenSet): string {
     set,
     [notes.compare, notes.limits, notes.scoring, notes.groups, open.notes.programs],
     open.statements,
-    [open.invalidPaths, notes.invalid],
+    [invalidPaths(open), notes.invalid],
     tests.map(({ path }) => {
       const { state, summary } = open.test(path) ?? {}
       return [path, state, summary?.expected, summary?.rival, notes.tests[path], notes.made[path]]
