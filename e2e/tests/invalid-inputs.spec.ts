@@ -4,7 +4,7 @@ import { Walk } from '../axe-walk'
 import { expect, test } from '../fixtures'
 import { pestSet } from '../pages/set'
 
-test('inputs that have to be refused are made from the tests, one that is accepted is seen, and all can be undone', async ({
+test('inputs that have to be refused are made from the tests, undone, and one that is accepted is seen', async ({
   open,
   folder,
 }) => {
@@ -21,9 +21,15 @@ test('inputs that have to be refused are made from the tests, one that is accept
   const walk = new Walk(app)
   await walk.look('invalid inputs', '[role=dialog]')
   expect(walk.found).toEqual({})
-  await page.dialog.getByRole('button', { name: 'Close', exact: true }).click()
-  // They are no tests.
+  await app.press('Escape')
+  // They are no tests, and go again as one step.
   await expect(page.root.getByText('30 tests · 2 with a problem')).toBeVisible()
+  await page.root.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => readdir(set)).not.toContain('invalid')
+  await app.choose('set-invalid')
+  await page.dialog.getByRole('button', { name: 'Make one of each kind' }).click()
+  await expect(page.dialog.getByRole('status')).toContainText('all refused as expected')
+  await app.press('Escape')
   // Somebody mends one: it is accepted from then on, and said to be.
   await writeFile(
     join(set, 'invalid', 'missing-line.in'),
@@ -34,5 +40,4 @@ test('inputs that have to be refused are made from the tests, one that is accept
   const accepted = page.dialog.getByRole('listitem').filter({ hasText: 'missing-line.in' })
   await expect(accepted).toContainText('not rejected')
   await expect(accepted).toContainText('Expected: missing-line at line')
-  await page.dialog.getByRole('button', { name: 'Close', exact: true }).click()
 })
