@@ -12,18 +12,6 @@ function storage(kept: string | null = null) {
   }
 }
 
-const [row] = Object.values(
-  import.meta.glob<string>('./TestRow.svelte', { query: '?raw', import: 'default', eager: true }),
-)
-
-test.each(columns.map(({ key }) => key).filter((key) => key !== 'picture' && key !== 'name'))(
-  'the column %s can be hidden: its cell has a class, and a style that hides it',
-  (key) => {
-    expect(row).toMatch(new RegExp(`class="[^"]*\\b${key}\\b`))
-    expect(row).toContain(`.${key} {\n    display: var(--${key}-cell, block);`)
-  },
-)
-
 const keysOf = (all: TableColumns, kind: string): string[] =>
   shownColumns(all.of(kind)).map(({ key }) => key)
 

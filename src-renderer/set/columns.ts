@@ -1,29 +1,36 @@
 import { words } from './set-words'
-import { type ColumnKey, testColumns } from './test-columns'
-
-/** The columns that the table can be sorted by. */
-export type SortKey = Exclude<ColumnKey, 'picture'>
+import {
+  type ColumnKey,
+  type OwnColumn,
+  type SortKey,
+  type TestColumn,
+  testColumns,
+  type TextColumn,
+} from './test-columns'
 
 /** A column of the table. */
-export interface Column {
+export interface Column extends TestColumn {
   readonly key: ColumnKey
   readonly title: string
   /** An explanation of the title. */
   readonly hint: string | undefined
-  /** Its share of the width until the user changes it, as CSS. */
-  readonly track: string
 }
 
 const { titles } = words.set.columns
 const hints: Readonly<Partial<Record<ColumnKey, string>>> = words.set.columns.hints
 
 /** All columns in their order. */
-export const columns: readonly Column[] = (Object.keys(testColumns) as ColumnKey[]).map((key) => ({
-  key,
-  title: titles[key],
-  hint: hints[key],
-  track: testColumns[key].track,
-}))
+export const columns: readonly Column[] = Object.entries<TestColumn>(testColumns).map(
+  ([name, declared]) => {
+    const key = name as ColumnKey
+    return { key, title: titles[key], hint: hints[key], ...declared }
+  },
+)
+
+/** Whether the table can be sorted by what is called so. */
+export function isSortKey(key: unknown): key is SortKey {
+  return columns.some((column) => column.key === key && column.compare)
+}
 
 /** The columns shown by default; `kind`: the game of all tests, which then needs no column, or empty. */
 export function usualColumns(kind: string): readonly ColumnKey[] {
@@ -47,17 +54,16 @@ export function shownColumns({ shown }: ColumnChoice): readonly Column[] {
   return columns.filter(({ key }) => shown.includes(key))
 }
 
-/**
- * The style of a table with these columns. Rows have all cells, which is cheaper than to make those that are chosen: the
- * others are not shown.
- */
-export function tableStyle(choice: ColumnChoice): string {
-  const hidden = columns.filter(({ key }) => !choice.shown.includes(key))
-  return [
-    `--columns: ${tracksOf(choice)}`,
-    `--row: ${rowHeight(choice)}px`,
-    ...hidden.map(({ key }) => `--${key}-cell: none`),
-  ].join(';')
+/** What stands in a row of these columns, in order: a cell that the row draws, or a run of cells with a text alone. */
+export function partsOf(shown: readonly Column[]): readonly (OwnColumn | readonly TextColumn[])[] {
+  const parts: (OwnColumn | TextColumn[])[] = []
+  for (const { key, cell, ...column } of shown) {
+    const last = parts.at(-1)
+    if (!cell) parts.push(key as OwnColumn)
+    else if (typeof last === 'object') last.push({ ...column, cell })
+    else parts.push([{ ...column, cell }])
+  }
+  return parts
 }
 
 /** Pixels; rows with pictures are higher. */

@@ -1,5 +1,5 @@
 import type { Json } from '@core/protocol/journal'
-import { columns, type SortKey } from './columns'
+import { isSortKey } from './columns'
 import type { TableView } from './table-view.svelte'
 
 /** The views in the set's tab. */
@@ -35,8 +35,4 @@ export function applySetView(set: Viewed, kept: Json): void {
   if (isSortKey(sort)) table.sort = sort
   table.isDown = isDown === true
   if (typeof cursor === 'string') table.seek(cursor)
-}
-
-function isSortKey(key: Json | undefined): key is SortKey {
-  return key !== 'picture' && columns.some((column) => column.key === key)
 }

@@ -1,6 +1,5 @@
-import type { SortKey } from './columns'
 import { words } from './set-words'
-import { testColumns } from './test-columns'
+import { type SortKey, testColumns } from './test-columns'
 import { type TableTest, troubleIn } from './test-facts'
 
 /** A row of the table: a test, with its place among the tests shown, or the heading of a group. */

@@ -1,6 +1,6 @@
-import type { SortKey } from './columns'
 import { filterFor } from './table-filter'
 import { type TableRow, tableRows } from './table-rows'
+import type { SortKey } from './test-columns'
 import type { TableTest } from './test-facts'
 
 /** The tests that the table shows, the chosen ones, and the cursor. */

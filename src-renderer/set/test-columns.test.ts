@@ -4,20 +4,20 @@ import { rulesOwed } from '@core/suite/coverage'
 import { testFilesOf } from '@core/suite/set-files'
 import { expect, test } from 'vitest'
 import { summaryFor } from '../testing/sets'
-import { cellsOf } from './test-columns'
+import { columns } from './columns'
+import { nameInGroup } from './test-facts'
 
 function texts(look: Partial<TestSummary> | null): Partial<Record<string, string>> {
   const [file] = testFilesOf(['secret/01.in'])
   const looked = look && summaryFor('secret/01.in', look)
   const test = { file: file!, look: looked, sameAs: null, note: '' }
-  const entries = Object.entries(cellsOf(test)).map(([key, { text }]) => [key, text])
+  const entries = columns.flatMap(({ key, cell }) => (cell ? [[key, cell(test).text]] : []))
   return Object.fromEntries(entries) as Partial<Record<string, string>>
 }
 
 test('a name that would read otherwise than it is written shows its hidden letters', () => {
-  const [file] = testFilesOf(['a\u202egpj.in'])
-  const { name } = cellsOf({ file: file!, look: null, sameAs: null, note: '' })
-  expect(name).toEqual({ text: String.raw`a\u202egpj.in`, hint: String.raw`a\u202egpj.in` })
+  const [file] = testFilesOf(['secret/a\u202egpj.in'])
+  expect(nameInGroup(file!)).toBe(String.raw`a\u202egpj.in`)
 })
 
 test('a row says of a test what is known of it', () => {
@@ -29,7 +29,6 @@ test('a row says of a test what is known of it', () => {
   ]
   const found = texts({ rules: [rules[0]!, 'none of them'], limits, caught: ['no-floor'] })
   expect(found).toMatchObject({
-    name: '01.in',
     size: '5 × 5',
     answer: '0 0',
     problems: '–',
@@ -40,8 +39,8 @@ test('a row says of a test what is known of it', () => {
   expect(found.caught).toMatch(/^1 of \d+$/)
 })
 
-test('a test that is not checked yet has its name; one that cannot be read says why', () => {
-  expect(texts(null)).toMatchObject({ name: '01.in', game: '…', size: '' })
+test('a test that is not checked yet says little; one that cannot be read says why', () => {
+  expect(texts(null)).toMatchObject({ game: '…', size: '' })
   const unread = 'The file is too large.'
   const found = texts({ unread, game: '', size: null, answer: null })
   expect(found).toMatchObject({ game: '–', size: '–', problems: unread, caught: '–', rules: '–' })

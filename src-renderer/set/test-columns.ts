@@ -6,7 +6,6 @@ import { rulesOwed } from '@core/suite/coverage'
 import { byName } from '@core/suite/set-files'
 import type { AnyGame } from '@core/game/any-game'
 import { findGame } from '../ui/games'
-import { visible } from '@core/kernel/text-reader'
 import { sizeText } from '@core/game/size-text'
 import { boundsTouched } from './limits-touched'
 import { words } from './set-words'
@@ -17,7 +16,7 @@ export interface Cell {
   readonly text: string
   /** The full form of a shortened text. */
   readonly hint?: string | undefined
-  readonly tone?: 'error-text' | 'warning-text' | 'muted' | undefined
+  readonly tone?: 'error-text' | 'warning-text' | 'muted' | 'mono' | undefined
 }
 
 type Comparison = (a: TableTest, b: TableTest) => number
@@ -27,17 +26,12 @@ const say = words.set.table
 
 /**
  * The columns of the table in their order: the initial share of the width, as CSS; the text of its cells, if it is only
- * text; and how tests are sorted by it, if they can be.
+ * text, else a row draws them; and how tests are sorted by it, if they can be.
  */
 export const testColumns = {
   picture: { track: '88px' },
   name: {
     track: 'minmax(112px, 3fr)',
-    cell: ({ file }: TableTest): Cell => {
-      const ownName = file.path.slice(file.group === '' ? 0 : file.group.length + 1)
-      // A name may turn the direction of writing round, or break the line.
-      return { text: visible(ownName), hint: visible(file.path) }
-    },
     // As they come.
     compare: () => 0,
   },
@@ -58,6 +52,7 @@ export const testColumns = {
     cell: looked(({ test, look }) => ({
       text: firstPart(test) || '–',
       hint: look.answer?.slice(0, 500),
+      tone: 'mono',
     })),
     compare: byText(firstPart),
   },
@@ -110,7 +105,11 @@ export const testColumns = {
   note: { track: 'minmax(80px, 1.8fr)', compare: byText(({ note }) => note) },
 } satisfies Readonly<Record<string, TestColumn>>
 
-interface TestColumn {
+/** A column with a text alone in its cells. */
+export type TextColumn = TestColumn & Required<Pick<TestColumn, 'cell'>>
+
+/** What is declared of a column. */
+export interface TestColumn {
   readonly track: string
   readonly cell?: (test: TableTest) => Cell
   readonly compare?: Comparison
@@ -119,21 +118,15 @@ interface TestColumn {
 /** The key of a column of the table. */
 export type ColumnKey = keyof typeof testColumns
 
-/** Columns with a text alone in their cells. */
-export type TextColumn = {
-  [K in ColumnKey]: (typeof testColumns)[K] extends { readonly cell: unknown } ? K : never
+type KeyWith<Part extends 'cell' | 'compare'> = {
+  [K in ColumnKey]: (typeof testColumns)[K] extends Readonly<Record<Part, unknown>> ? K : never
 }[ColumnKey]
 
-const textColumns = Object.entries<TestColumn>(testColumns).flatMap(([key, { cell }]) =>
-  cell ? [{ key: key as TextColumn, cell }] : [],
-)
+/** Columns with more than a text in their cells. */
+export type OwnColumn = Exclude<ColumnKey, KeyWith<'cell'>>
 
-/** The cells of a test. */
-export function cellsOf(test: TableTest): Readonly<Record<TextColumn, Cell>> {
-  const cells: Partial<Record<TextColumn, Cell>> = {}
-  for (const { key, cell } of textColumns) cells[key] = cell(test)
-  return cells as Record<TextColumn, Cell>
-}
+/** What the table can be sorted by. */
+export type SortKey = KeyWith<'compare'>
 
 interface Looked {
   readonly test: TableTest

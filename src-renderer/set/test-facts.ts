@@ -4,6 +4,7 @@ import { otherBlanksWords } from '@core/judging/explanation-words'
 import { boundsProblems } from '@core/suite/bounds'
 import type { Scoring } from '@core/suite/scoring'
 import type { TestSummary } from '@core/protocol/set'
+import { visible } from '@core/kernel/text-reader'
 import { isWrong } from '@core/suite/expected'
 import type { SameAs } from '@core/suite/same-tests'
 import type { TestFile } from '@core/suite/set-files'
@@ -25,6 +26,11 @@ export interface TableTest {
   readonly compare?: CompareRule
   /** The scoring with the bounds of its group; none if absent. */
   readonly scoring?: Scoring
+}
+
+/** The name of a file within its group. A name may turn the direction of writing round, or break the line. */
+export function nameInGroup({ path, group }: TestFile): string {
+  return visible(path.slice(group === '' ? 0 : group.length + 1))
 }
 
 /** The worst problem of a test; null while it is not looked at. */
