@@ -104,7 +104,7 @@ const leanPage = leanStart({
     /^src-renderer\/explain\/judge\/(ExplainOutput|OutputWhy)/,
     /^src-main\/core\/(suite|arena|conformance)\//,
   ],
-  most: 1_170_000,
+  most: 1_152_000,
 })
 
 /** Games too: main needs none before it looks into a text. What it says itself it has at hand in every language. */
