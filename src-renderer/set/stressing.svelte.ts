@@ -13,7 +13,7 @@ export const stressBudgets = [1000, 10_000, 100_000, 1_000_000] as const
 
 /** A program to choose, by a name of the page's own. */
 export interface StressChoice {
-  readonly key: string
+  readonly id: string
   readonly title: string
   readonly program: StressProgram
 }
@@ -29,7 +29,7 @@ export class Stressing extends Job<StressProgress, StressEnd> {
   set = $state.raw<OpenSet | null>(null)
   kept = $state.raw<readonly SetProgram[]>([])
   chosen = $state.raw<readonly BotProgram[]>([])
-  /** Keys of choices; empty for none. */
+  /** Ids of choices; empty for none. */
   program = $state('')
   other = $state(RULES)
   source = $state<StressSource>('both')
@@ -50,7 +50,7 @@ export class Stressing extends Job<StressProgress, StressEnd> {
     const { set } = this
     const kept = this.kept.map(({ id, name }): StressChoice => {
       const program = { kind: 'kept', set: set?.ticket ?? '', program: id } as const
-      return { key: `kept ${id}`, title: name, program }
+      return { id: `kept ${id}`, title: name, program }
     })
     return [...kept, ...this.chosen.map(choiceOf)]
   })
@@ -67,9 +67,9 @@ export class Stressing extends Job<StressProgress, StressEnd> {
     const listed = set ? await this.bridge.request('programs:list', set.ticket) : null
     if (this.game !== game || this.set !== set) return
     this.kept = listed?.programs ?? []
-    const keys = this.choices.map(({ key }) => key)
-    if (!keys.includes(this.program)) this.program = keys[0] ?? ''
-    if (!keys.includes(this.other)) this.other = RULES
+    const ids = this.choices.map((choice) => choice.id)
+    if (!ids.includes(this.program)) this.program = ids[0] ?? ''
+    if (!ids.includes(this.other)) this.other = RULES
   }
 
   /** Asks for a program by dialog, and takes it for one of the two. */
@@ -77,7 +77,7 @@ export class Stressing extends Job<StressProgress, StressEnd> {
     const chosen = await this.bridge.request('stress:choose')
     if (!chosen) return
     this.chosen = [...this.chosen.filter(({ ticket }) => ticket !== chosen.ticket), chosen]
-    this[role] = choiceOf(chosen).key
+    this[role] = choiceOf(chosen).id
   }
 
   async start(): Promise<void> {
@@ -107,14 +107,14 @@ export class Stressing extends Job<StressProgress, StressEnd> {
     this.game = null
   }
 
-  private programOf(key: string): StressProgram | null {
-    return this.choices.find((one) => one.key === key)?.program ?? null
+  private programOf(id: string): StressProgram | null {
+    return this.choices.find((one) => one.id === id)?.program ?? null
   }
 }
 
 function choiceOf({ ticket, name, folder }: BotProgram): StressChoice {
   return {
-    key: `chosen ${ticket}`,
+    id: `chosen ${ticket}`,
     title: words.set.stress.chosen({ name, folder }),
     program: { kind: 'chosen', ticket },
   }

@@ -21,34 +21,31 @@ export interface WishRow {
 
 /** A value that can be chosen, and what it is in words. */
 export interface Choice {
-  readonly value: string
+  readonly id: string
   readonly title: string
 }
 
 /** The kinds in the order of the menu, as they follow "a level that". */
-export const rowKinds: readonly { readonly kind: RowKind; readonly title: string }[] = (
+export const rowKinds: readonly { readonly id: RowKind; readonly title: string }[] = (
   ['catches', 'misses', 'fresh', 'rule', 'event', 'touches', 'answer'] as const
-).map((kind) => ({ kind, title: words.set.find.wishes.kinds[kind] }))
+).map((id) => ({ id, title: words.set.find.wishes.kinds[id] }))
 
 /** The choices for a kind; null if the value is typed, or there is none. */
 export function choicesFor(game: AnyGame, kind: RowKind): readonly Choice[] | null {
   switch (kind) {
     case 'catches':
     case 'misses':
-      return game.engine.readings.map(({ id, belief }) => ({
-        value: id,
-        title: `${id}: ${belief}`,
-      }))
+      return game.engine.readings.map(({ id, belief }) => ({ id, title: `${id}: ${belief}` }))
     case 'rule':
-      return rulesThatDecide(game).map(({ id, title }) => ({ value: id, title: `${id} ${title}` }))
+      return rulesThatDecide(game).map(({ id, title }) => ({ id, title: `${id} ${title}` }))
     case 'event':
       return game.engine.eventKinds
         .filter(({ name }) => exercisableEvents(game).includes(name))
-        .map(({ name, title }) => ({ value: name, title }))
+        .map(({ name, title }) => ({ id: name, title }))
     case 'touches':
       return officialLimits(game).flatMap(({ name, official }) =>
         [...new Set(official)].map((bound) => ({
-          value: boundValue(name, bound),
+          id: boundValue(name, bound),
           title: `${quantityTitle(game, name)}: ${bound.toLocaleString(language)}`,
         })),
       )
@@ -65,7 +62,7 @@ function rulesThatDecide(game: AnyGame) {
 
 /** The row of a kind with the first of its values. */
 export function firstRow(game: AnyGame, kind: RowKind): WishRow {
-  return { kind, value: choicesFor(game, kind)?.[0]?.value ?? '' }
+  return { kind, value: choicesFor(game, kind)?.[0]?.id ?? '' }
 }
 
 /** Rows of wishes. */
@@ -99,7 +96,7 @@ export function wishesOf(rows: readonly WishRow[], caught: readonly ReadingId[])
 type RowWish = Extract<Wish, { readonly kind: RowKind }>
 
 function isOfRow(wish: Wish): wish is RowWish {
-  return rowKinds.some(({ kind }) => kind === wish.kind)
+  return rowKinds.some(({ id }) => id === wish.kind)
 }
 
 function rowOf(wish: RowWish): WishRow {

@@ -33,11 +33,11 @@ const said: Said = words.settings
 /** What can be chosen of a setting, with titles. */
 export function choicesOf(
   name: SettingOf<'choice'>,
-): readonly { readonly value: string; readonly title: string }[] {
+): readonly { readonly id: string; readonly title: string }[] {
   const titles: Readonly<Record<string, string>> = said[name]
-  return settingTable[name].options.map((value) => ({
-    value,
-    title: titles[value] ?? words.settings.asSystem,
+  return settingTable[name].options.map((id) => ({
+    id,
+    title: titles[id] ?? words.settings.asSystem,
   }))
 }
 
