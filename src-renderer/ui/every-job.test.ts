@@ -1,3 +1,4 @@
+// long because every job of the page has its row here, the requests that it makes and what answers them.
 import { findGame } from '@core/games/testing'
 import { err } from '@core/kernel/result'
 import type { RequestName } from '@core/protocol/ipc'

@@ -58,14 +58,14 @@ function groupsOf(problem: PackedProblem, { groups = {} }: OwnProgram): OwnExpec
     const lines = verdictLinesOf(expect)
     if (some.length === 0 || lines === null || mayNotRun(group)) return []
     const glob = globOf(some, nameOf, folderOfGroup(group).replace(/^data\//, ''))
-    return glob === null ? [] : [{ glob, lines }]
+    return glob === null ? [] : [{ glob, lines, tests: some.join('\n') }]
   })
   // Folders of which one has all tests of the other: what is expected of them has to be the same.
   const isSame = (a: (typeof told)[0], b: (typeof told)[0]): boolean =>
-    a.glob !== b.glob || a.lines.join() === b.lines.join()
+    a.tests !== b.tests || a.lines.join() === b.lines.join()
   return told.filter(
     (one, at) =>
       told.every((other) => isSame(one, other)) &&
-      told.findIndex(({ glob }) => glob === one.glob) === at,
+      told.findIndex(({ tests }) => tests === one.tests) === at,
   )
 }

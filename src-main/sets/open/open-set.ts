@@ -97,14 +97,9 @@ export class OpenSet {
   }
 
   get listed(): SetList {
-    return {
-      tests: [...this.tests.values()].map(({ file }) => file),
-      notes: this.notes.held,
-      leftOut: this.leftOut,
-      elsewhere: this.elsewhere,
-      statements: this.statements,
-      problem: this.problem,
-    }
+    const { leftOut, elsewhere, statements, problem } = this
+    const tests = [...this.tests.values()].map(({ file }) => file)
+    return { tests, notes: this.notes.held, leftOut, elsewhere, statements, problem }
   }
 
   /** The tests with all that lies beside them. */

@@ -114,7 +114,7 @@ describe('groups with points', () => {
       ['04-group3', { score: 20, testcases: ['02', '03', '04', '05'] }],
     ])
     expect(cmsRemarks(scored)).toEqual([
-      expect.stringMatching(/^CMS takes statements in PDF alone/),
+      expect.stringMatching(/^CMS takes statements only as PDF/),
     ])
   })
 
