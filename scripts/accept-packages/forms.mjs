@@ -1,5 +1,7 @@
 // The forms in which the app packs a set for judges.
 
+const plain = { language: 'en', hasPoints: false, hasMatches: false }
+
 /** The kinds of packages, and the versions of their formats. */
 const kinds = [
   { kind: 'kattis', format: 'legacy' },
@@ -8,13 +10,15 @@ const kinds = [
   { kind: 'cms', format: 'legacy' },
 ]
 
-/** What a package may be: its kind and format, whether groups have points, and whether programs play matches. */
+/** What a package may be: its kind and format, its language, whether groups have points, and whether programs play matches. */
 export const forms = kinds.flatMap((one) => {
   const name = one.kind === 'kattis' ? one.format : one.kind
   return [
-    { ...one, name, hasPoints: false, hasMatches: false },
-    { ...one, name: `${name}, points`, hasPoints: true, hasMatches: false },
-    { ...one, name: `${name}, matches`, hasPoints: false, hasMatches: true },
+    { ...one, ...plain, name },
+    { ...one, ...plain, name: `${name}, points`, hasPoints: true },
+    { ...one, ...plain, name: `${name}, matches`, hasMatches: true },
+    // BAPCtools has no words of Russian, and the others typeset nothing.
+    ...(name === 'legacy' ? [{ ...one, ...plain, name: `${name}, Russian`, language: 'ru' }] : []),
   ]
 })
 

@@ -56,7 +56,16 @@ export function packed(game, form, folder) {
   )
   // Verifiers that look for them have to see the validator refuse each.
   if (!form.hasMatches) boardwright('invalid', set, '--make')
-  const asked = ['--kind', form.kind, '--format', form.format, '--out', out]
+  const asked = [
+    '--kind',
+    form.kind,
+    '--format',
+    form.format,
+    '--out',
+    out,
+    '--lang',
+    form.language,
+  ]
   const opponent = form.hasMatches ? ['--opponent', game.making.players[0].id] : []
   boardwright('package', set, ...asked, '--author', 'A. Setter', '--licence', 'cc0', ...opponent)
   return out

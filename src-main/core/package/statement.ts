@@ -2,7 +2,7 @@ import { picturesIn, writtenTex } from './own-statement/forms'
 import type { PackageFile, PackedProblem, WrittenStatement } from './package'
 import { statementParts } from './statement-parts'
 import type { PackagesWords } from '../words'
-import { tex } from './tex'
+import { tex, texLetters } from './tex'
 
 /** The setter’s own statement; else one to go on from: figure, rules and input in the app's words. Judges put the samples behind it. */
 export function statementFiles(problem: PackedProblem): PackageFile[] {
@@ -10,11 +10,11 @@ export function statementFiles(problem: PackedProblem): PackageFile[] {
   const { statement: say } = problem.words
   const folder = format === 'legacy' ? 'problem_statement' : 'statement'
   const path = `${folder}/problem.${language}.tex`
-  if (problem.written) return ownTex(problem.written, path, `${folder}/`, title)
+  if (problem.written) return ownTex(problem.written, path, `${folder}/`, problem)
   const picture = 'board.png'
   const parts = statementParts(problem, format !== 'legacy')
   const lines = [
-    `\\problemname{${tex(title)}}`,
+    `${texLetters(language)}\\problemname{${tex(title)}}`,
     '',
     ...parts.opening,
     '',
@@ -44,13 +44,13 @@ export function ownTex(
   written: WrittenStatement,
   path: string,
   folder: string,
-  title: string,
+  { title, language }: Pick<PackedProblem, 'title' | 'language'>,
 ): PackageFile[] {
   const own = writtenTex(written, {
     pictureWidth: '0.6\\textwidth',
     heading: (text, depth) => `\\${depth <= 2 ? 'section' : 'subsection'}*{${text}}`,
   })
-  const head = `\\problemname{${tex(own.title ?? title)}}\n\n`
+  const head = `${texLetters(language)}\\problemname{${tex(own.title ?? title)}}\n\n`
   return [{ path, content: `${head}${own.content}` }, ...picturesIn(written, folder)]
 }
 

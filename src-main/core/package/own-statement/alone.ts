@@ -33,7 +33,7 @@ export async function statementAlone(
   return ok(
     form === 'md'
       ? writtenMarkdown(drawn, '', 'statement.md')
-      : ownTex(drawn, 'statement.tex', '', problem.title),
+      : ownTex(drawn, 'statement.tex', '', problem),
   )
 }
 

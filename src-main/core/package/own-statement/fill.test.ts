@@ -37,6 +37,13 @@ describe('a block within a sentence', () => {
     expect(textOf(text)).toBe(filled)
   })
 
+  test('names no limits that the set does not have', () => {
+    expect(problemsOf('{{time}} and {{memory}}', { limits: null })).toEqual([
+      '1:1 The set has no limits of time and memory: set them, or remove this block',
+      '1:14 The set has no limits of time and memory: set them, or remove this block',
+    ])
+  })
+
   test('takes bounds and points from groups', () => {
     const text =
       '{{max width secret/small}} {{max number of doors secret}} {{points secret/small}} {{points}}'

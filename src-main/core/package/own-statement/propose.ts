@@ -3,14 +3,14 @@ import { isSample, type PackedProblem } from '../package'
 import { hasPoints } from '../../suite/scoring'
 import { statementParts } from '../statement-parts'
 
-type Told = Pick<PackedProblem, 'words' | 'game' | 'scoring' | 'tests'>
+type Told = Pick<PackedProblem, 'words' | 'game' | 'scoring' | 'tests' | 'limits'>
 
 /**
  * A statement for contestants to go on from, in Markdown: rules and input as text, to be written anew, and blocks for all that
  * follows from the set.
  */
 export function proposedStatement(problem: Told): string {
-  const { words, tests, scoring } = problem
+  const { words, tests, scoring, limits } = problem
   const { statement: say, handout } = words
   const { opening, rules, input, output } = statementParts(problem, true, markdown)
   const sample = tests.find(isSample)
@@ -20,8 +20,7 @@ export function proposedStatement(problem: Told): string {
   return [
     '# {{title}}',
     '',
-    '{{time}}, {{memory}}',
-    '',
+    ...(limits ? ['{{time}}, {{memory}}', ''] : []),
     story,
     '',
     ...about,

@@ -48,11 +48,14 @@ export const values: Readonly<Record<string, Filler>> = {
   time: (set, words) => {
     const { statement: say } = set.words
     if (words.length > 0) return misused(set, 'time')
+    // A judge takes its own then.
+    if (!set.limits) return problem(set.say.noLimits)
     return value(say.time({ seconds: limitsOf(set).time / 1000 }))
   },
   memory: (set, words) => {
     const { statement: say } = set.words
     if (words.length > 0) return misused(set, 'memory')
+    if (!set.limits) return problem(set.say.noLimits)
     return value(say.memory({ megabytes: limitsOf(set).memory / MIB }))
   },
   min: bound('min'),
