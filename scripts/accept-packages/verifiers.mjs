@@ -1,4 +1,5 @@
 // The verifiers that judges have for packages: what they take, how to get them, how they are run.
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join, resolve } from 'node:path'
@@ -13,8 +14,10 @@ import {
   resultOf,
 } from './summaries.mjs'
 
-/** All parts but the statement, which asks for LaTeX. */
+/** All parts; the statement only where LaTeX can set it. */
+const hasLatex = spawnSync('pdflatex', ['--version']).status === 0
 const PARTS = ['config', 'data', 'validators', 'graders', 'submissions']
+if (hasLatex) PARTS.push('statement')
 
 const counting = join(root, 'scripts/accept-packages/count_bapctools.py')
 const loading = join(root, 'scripts/accept-packages/load_cms.py')
@@ -33,6 +36,7 @@ export const verifiers = [
       'git clone https://github.com/Kattis/problemtools && cd problemtools && git checkout b85906a',
       'make -C support/default_validator && make -C support/interactive',
       'It needs PyYAML and plasTeX (on Debian python3-yaml, python3-plastex) for python3, pypy3, and g++.',
+      'With pdflatex (on Debian texlive-latex-extra, texlive-lang-cyrillic) statements are set, too.',
     ],
     refuses: ({ format }) => (format === 'legacy' ? null : 'knows “legacy” and a draft of 2023'),
     summary: problemtoolsSummary,
