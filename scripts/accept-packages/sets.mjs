@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from '../lib/paths.mjs'
 import { Trouble } from '../lib/say.mjs'
 import { slugOf } from './forms.mjs'
@@ -56,6 +56,9 @@ export function packed(game, form, folder) {
   )
   // Verifiers that look for them have to see the validator refuse each.
   if (!form.hasMatches) boardwright('invalid', set, '--make')
+  const statement = join(set, 'statement', `${form.language}.md`)
+  mkdirSync(dirname(statement), { recursive: true })
+  boardwright('statement', set, '--lang', form.language, '--propose', '--out', statement)
   const asked = [
     '--kind',
     form.kind,
