@@ -6,12 +6,13 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../lib/paths.mjs'
 import { builtApp } from '../unit/built-app.mjs'
 
@@ -24,9 +25,11 @@ const blockWith = (file, start) =>
 
 describe.skipIf(process.platform === 'win32')('the command lines of the documents', () => {
   let path = ''
+  const own = mkdtempSync(join(tmpdir(), 'boardwright-shown-'))
+  afterAll(() => rmSync(own, { recursive: true }))
   beforeAll(async () => {
     const cli = join(await builtApp(), 'cli.js')
-    const bin = mkdtempSync(join(tmpdir(), 'boardwright-bin-'))
+    const bin = mkdtempSync(join(own, 'bin-'))
     const script = (name, text) => {
       writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`)
       chmodSync(join(bin, name), 0o755)
@@ -38,7 +41,7 @@ describe.skipIf(process.platform === 'win32')('the command lines of the document
   })
 
   const folder = () => {
-    const made = mkdtempSync(join(tmpdir(), 'boardwright-shown-'))
+    const made = mkdtempSync(join(own, 'shown-'))
     symlinkSync(join(root, 'src-main'), join(made, 'src-main'))
     return made
   }

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeProgram } from './program'
 import { treeOf, type TreeCommand } from './command-tree'
 import { runCaptured } from './testing/captured-io'
@@ -51,7 +51,9 @@ describe('the command lines of the documents', () => {
 
 test('README shows what its commands on the samples print', async () => {
   const [console] = /^\$ npx boardwright[\s\S]*?^```/m.exec(readFileSync('README.md', 'utf8'))!
-  const mine = join(mkdtempSync(join(tmpdir(), 'readme-')), 'mine.out')
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-readme-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const mine = join(folder, 'mine.out')
   writeFileSync(mine, '8 7\n')
   const runs = console
     .replace(/```$/, '')

@@ -4,16 +4,19 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { skipWithout } from '../../scripts/unit/needs'
 import { replaceMany } from './replace-many'
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'many-'))
+const own = mkdtempSync(join(tmpdir(), 'boardwright-many-'))
+const folder = (): string => mkdtempSync(join(own, 'many-'))
+afterAll(() => rmSync(own, { recursive: true }))
 const names = Array.from({ length: 50 }, (_, at) => `${at}.out`)
 
 test('many files are written, and none beside them', () => {

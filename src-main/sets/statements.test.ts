@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readStatements } from './statements'
 
 let folder = ''
@@ -11,6 +11,7 @@ const put = (name: string, content: string | Uint8Array): void =>
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'boardwright-statements-'))
 })
+afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a set without the folder has none', async () => {
   expect(await readStatements(folder)).toEqual({ ok: true, value: [] })

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setLanguage } from '../../language'
 import { plainArtist } from '../testing/plain-artist'
 import { runCaptured } from '../testing/captured-io'
@@ -26,6 +26,7 @@ beforeEach(() => {
   put('set/sample/01.in', LEVEL)
   put('set/secret/02.in', LEVEL.replace('0 3 E', '0 3 W'))
 })
+afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('statement', () => {
   test('prints a page with its pictures in it', async () => {
