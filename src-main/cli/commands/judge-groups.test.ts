@@ -30,7 +30,7 @@ test('what is expected in a group is judged by its tests alone, and a group with
   const missed = await runCaptured(['judge', own, '--trust'])
   expect(missed.exitCode).toBe(1)
   expect(missed.out).toContain(
-    '\n  in large: fails on 1 of 1 test, first on large/2.in by wrong answer (line 1, column 1); expected it to be accepted.\n  in gone: there are no tests',
+    '\n  in large: fails on 1 of 1 test, first on large/2.in with wrong answer (line 1, column 1); expected it to be accepted.\n  in gone: there are no tests',
   )
   expect(missed.err).toMatch(
     /boardwright\.json:1:\d+: error: eights is expected to get verdicts in the group gone, which has no tests/,

@@ -113,9 +113,7 @@ describe('groups with points', () => {
       ['03-group2-test2', { score: 25, testcases: ['04', '05'] }],
       ['04-group3', { score: 20, testcases: ['02', '03', '04', '05'] }],
     ])
-    expect(cmsRemarks(scored)).toEqual([
-      expect.stringMatching(/^CMS takes statements only as PDF/),
-    ])
+    expect(cmsRemarks(scored)).toEqual([expect.stringMatching(/^CMS takes statements only as PDF/)])
   })
 
   test('whose shares are no whole numbers are refused', () => {
