@@ -166,7 +166,7 @@ test('like cells are selected, grown, inverted, painted and replaced', async ({ 
     await app.press('Control+f')
     const strip = app.window.getByRole('region', { name: 'Find and replace cells' })
     await strip.getByRole('checkbox', { name: 'On the whole board' }).check()
-    const find = strip.getByLabel('Find', { exact: true })
+    const find = strip.getByRole('combobox', { name: 'Find', exact: true })
     await find.selectOption({ label: 'bog, impassable to the north (1)' })
     await expect(app.window.getByText('1 cell found')).toBeVisible()
     await find.selectOption({ label: 'bog (3)' })

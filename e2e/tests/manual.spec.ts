@@ -104,7 +104,7 @@ test('the manual is found, searched and read by keys alone', async ({ open, fold
   await app.choose('manual')
   await expect(manual.text).toHaveAccessibleName('Contents')
   await expect(manual.text).toBeFocused()
-  await expect(manual.links).toHaveCount(25)
+  await expect(manual.links).toHaveCount(26)
 
   // On by a link, and back.
   await app.press('Tab')

@@ -181,7 +181,7 @@ test('a package that was made for a judge becomes the set again, by keys', async
   }
   await writeFile(join(set, 'boardwright.json'), JSON.stringify(notes))
   const dialog = await openSet(app, set)
-  const judge = dialog.root.getByLabel('Judging system')
+  const judge = dialog.root.getByRole('combobox', { name: 'Judging system' })
   await judge.selectOption('DMOJ')
   await expect(dialog.contents).toContainText('init.yml')
   await judge.selectOption('CMS')

@@ -11,6 +11,9 @@ export interface KeyedCommand extends Omit<Keyed, 'keys'> {
   readonly own: readonly string[]
 }
 
+/** Such a command with the keys that it has now. */
+export type KeyedNow = KeyedCommand & Keyed
+
 /** All commands, and the tools of all games. */
 export async function keyedCommands(): Promise<readonly KeyedCommand[]> {
   const all = games.map(async ({ id, title }) => ({ id, title, view: await loadView(id) }))
@@ -33,8 +36,8 @@ export async function keyedCommands(): Promise<readonly KeyedCommand[]> {
 }
 
 /** Those commands with the keys that they have now. */
-export function withKeysNow(commands: readonly KeyedCommand[]): readonly Keyed[] {
-  return commands.map(({ own, ...one }) => ({ ...one, keys: keymap.keysOf(one.id, own) }))
+export function withKeysNow(commands: readonly KeyedCommand[]): readonly KeyedNow[] {
+  return commands.map((one) => ({ ...one, keys: keymap.keysOf(one.id, one.own) }))
 }
 
 /** What a menu of commands is called, by its code. */

@@ -8,6 +8,9 @@ import { words } from '../../ui/words'
 
 type SheetLines = Requests['keys:sheet']['args'][0]
 
+/** Returns the keys of a command after a change. */
+export type KeysChange = (keys: readonly string[]) => readonly string[]
+
 /** The user’s keys and their file. */
 export class UserKeys {
   /** Why the file cannot be used, as a sentence: until it is fixed, nothing is changed. */
@@ -38,9 +41,12 @@ export class UserKeys {
     this.notes = notes
   }
 
-  /** Sets the keys of a command; null: those of the preset. */
-  set(id: string, keys: readonly string[] | null): Promise<void> {
-    return this.keep(() => withKeys(this.choice, id, keys))
+  /**
+   * Changes the keys of a command; null: those of the preset. `change` gets the keys as they are once all earlier changes are
+   * kept; `own`: those that the command has by itself.
+   */
+  set(id: string, own: readonly string[], change: KeysChange | null): Promise<void> {
+    return this.keep(() => withKeys(this.choice, id, change && change(keymap.keysOf(id, own))))
   }
 
   /** Takes up a preset; what the user has changed stays changed. */
