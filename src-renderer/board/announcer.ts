@@ -1,9 +1,9 @@
-/** Milliseconds of quiet after which something is said: a key that is held comes faster. */
+/** Quiet time before an announcement, in ms; longer than the interval between repeats of a held key. */
 export const QUIET_MS = 250
 
 /**
- * Speech for screen readers, held back until things are quiet, so that it does not pile up: of each topic only the latest
- * is said, all topics at once. The words are asked for when they are said.
+ * Speech for screen readers, held back until nothing new has come for a while, so that it does not pile up: only the
+ * latest words of each topic are said, all topics at once. `words` is called when they are said.
  */
 export class Announcer {
   private readonly waiting = new Map<string, () => string>()
@@ -11,7 +11,7 @@ export class Announcer {
 
   constructor(private readonly tell: (text: string) => void) {}
 
-  /** Says something of a topic soon, instead of what was waiting; an empty text is not said. */
+  /** Announces words of a topic soon, in place of those waiting; an empty text is not said. */
   say(topic: string, words: () => string): void {
     this.waiting.delete(topic)
     this.waiting.set(topic, words)
@@ -19,7 +19,7 @@ export class Announcer {
     this.timer = setTimeout(() => this.flush(), QUIET_MS)
   }
 
-  /** Leaves unsaid what waits. */
+  /** Drops the announcements that are waiting. */
   stop(): void {
     clearTimeout(this.timer)
     this.waiting.clear()

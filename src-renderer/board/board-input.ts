@@ -47,7 +47,7 @@ export class BoardInput {
     this.ends.abort()
   }
 
-  /** Gives up the drag under way and takes back what it did; false when there was none. */
+  /** Cancels the current drag and undoes its effect; returns false when there was none. */
   cancel(): boolean {
     const { drag } = this
     this.drag = null
@@ -58,7 +58,7 @@ export class BoardInput {
     return true
   }
 
-  /** Does at a cell what a click would do: Enter on the board cursor. */
+  /** Does the same as a click on a cell: Enter on the board cursor. */
   applyAt(row: number, col: number): void {
     const { editor } = this
     const at = this.middleOf(row, col)
@@ -73,7 +73,7 @@ export class BoardInput {
     this.hoverAt(at)
   }
 
-  /** Does at a point what a click there would do: a piece is let go. */
+  /** Does the same as a click at a point, when a piece is dropped there. */
   dropAt(at: BoardPoint): void {
     this.drag = null
     const open = this.begin(at)
@@ -81,7 +81,7 @@ export class BoardInput {
     this.hoverAt(at)
   }
 
-  /** The board cursor went to a cell: a stroke that was begun by keys goes along. */
+  /** Called when the board cursor has moved to a cell: a stroke that was begun by keys follows it. */
   cursorMoved(): void {
     const { drag, editor } = this
     const { cursorAt } = editor.board
@@ -127,7 +127,7 @@ export class BoardInput {
         event.shiftKey,
       )
       this.drag = { kind: 'select', drag, held: editor.board.selection }
-      // A click beside the selection lets go of it; one inside waits for the drag.
+      // A click beside the selection clears it; one inside waits for the drag.
       if (drag.kind === 'select') {
         editor.board.selection = cell === null ? null : drag.to(at)
       }
@@ -139,7 +139,7 @@ export class BoardInput {
   private move(event: PointerEvent): void {
     const { drag, editor } = this
     this.isShiftHeld = event.shiftKey
-    // What is dragged over the board and was not pressed on it, as a tab is, means nothing here.
+    // A drag that did not begin on the board, for example that of a tab, has no effect here.
     if (event.buttons > 0 && !this.container.hasPointerCapture(event.pointerId)) return this.leave()
     if (drag?.kind === 'pan') {
       this.stage.pan(event.clientX - drag.x, event.clientY - drag.y)
@@ -170,7 +170,7 @@ export class BoardInput {
     this.hoverAt(at)
   }
 
-  /** By the right button at the cell under it; by the menu key at the board's cursor. */
+  /** Opens the menu: of the cell under the pointer by the right button, of the board cursor by the menu key. */
   private menu(event: MouseEvent): void {
     event.preventDefault()
     const { editor, drag } = this
@@ -179,7 +179,7 @@ export class BoardInput {
     const cell = at && editor.board.cellAt(at.row, at.col)
     if (!at || cell === null) return
     editor.board.cursorCell = cell
-    // The menu is about what was pressed on.
+    // The menu is about the cell under the pointer.
     if (!editor.board.selection?.has(at.row, at.col)) editor.board.selection = null
     if (isMenuPress(event)) return this.openMenu({ cell, x: event.clientX, y: event.clientY })
     const box = this.container.getBoundingClientRect()
@@ -187,7 +187,7 @@ export class BoardInput {
     this.openMenu({ cell, x: box.left + x, y: box.top + y })
   }
 
-  /** Shift changes a shape under way also where the pointer rests. */
+  /** Shift changes the current shape even while the pointer rests. */
   private shift({ shiftKey }: KeyboardEvent): void {
     if (shiftKey === this.isShiftHeld || this.drag?.kind !== 'stroke') return
     this.isShiftHeld = shiftKey
@@ -195,7 +195,7 @@ export class BoardInput {
     if (hover) this.hoverAt(hover)
   }
 
-  /** The pointer is gone. */
+  /** Called when the pointer leaves the board. */
   leave(): void {
     if (this.drag && !(this.drag.kind === 'stroke' && this.drag.isWaiting)) return
     this.editor.board.hover = null
@@ -207,7 +207,7 @@ export class BoardInput {
     this.hoverAt(this.pointOf(event))
   }
 
-  /** The pointer is there, or the piece that is dragged. */
+  /** Called when the pointer, or a dragged piece, is over the board. */
   hoverAt(at: BoardPoint): void {
     const { drag, editor } = this
     const stroke =
@@ -252,7 +252,7 @@ export class BoardInput {
     else this.finish(open.stroke, at, open.group)
   }
 
-  /** Ends a stroke by its second click; false when none waits for it. */
+  /** Ends a stroke by its second click; returns false when no stroke waits for it. */
   private finishWaiting(at: BoardPoint): boolean {
     const { drag, editor } = this
     if (drag?.kind !== 'stroke' || !drag.isWaiting) return false
@@ -284,7 +284,7 @@ export class BoardInput {
     return { row, col, ...view.geometry.centreOf(board.size, row, col) }
   }
 
-  /** Where on the board an event of the pointer is. */
+  /** The board point of a pointer event. */
   pointOf(event: MouseEvent): BoardPoint {
     const box = this.container.getBoundingClientRect()
     const at = this.stage.camera.toBoard(event.clientX - box.left, event.clientY - box.top)

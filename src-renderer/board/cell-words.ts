@@ -3,15 +3,15 @@ import type { ShownBoard } from '../canvas/shown-board'
 import type { LevelEditor } from '../editor/index'
 import { words } from '../ui/words'
 
-/** The part of a board that says which marks a cell has. */
+/** The part of a board that knows the marks of a cell. */
 export type MarkedBoard = Pick<
   ShownBoard,
   'diagnostics' | 'marks' | 'selection' | 'page' | 'placeOf'
 >
 
 /**
- * What is drawn over a cell, in words: selection, breakpoint, what others speak of, and the first of its problems with a
- * count of the others. Empty when nothing is.
+ * The marks of a cell in words: selection, breakpoint, highlights by others, and the first of its problems with a count
+ * of the rest. Empty when there are none.
  */
 export function markWords(
   board: MarkedBoard,
@@ -54,7 +54,10 @@ export function cellWords({ board, game }: LevelEditor, cell: number): string {
   return [board.describeCell(cell), marks].filter(Boolean).join(', ')
 }
 
-/** What Enter would do at the cursor with the tool in hand, or why nothing; empty without cursor or tool, or while stepping. */
+/**
+ * The effect of Enter at the cursor with the chosen tool, or why it has none; empty without cursor or tool, or while
+ * stepping.
+ */
 export function toolWords({ board, view, playback }: LevelEditor): string {
   const { tool, cursorAt, hover, preview, size } = board
   if (!tool || !cursorAt || playback.isStepping) return ''
@@ -64,12 +67,13 @@ export function toolWords({ board, view, playback }: LevelEditor): string {
   const would = isShown ? preview : tool.preview(board.toolContext(), at)
   if (!would) return words.board.spoken.nothingHere
   if (would.refusal !== null) return words.board.spoken.notHere({ reason: would.refusal })
-  // Hints speak of the mouse, by which it is one drag; what is under way needs no beginning.
+  // Hints describe the mouse, which does it in one drag; with keys a stroke has to be begun first, unless it is under
+  // way.
   const isBegun = !isShown && (tool.isDrawn === true || tool.isByTwoClicks === true)
   return [sentence(would.hint), isBegun ? words.board.spoken.byKeys : ''].filter(Boolean).join(' ')
 }
 
-/** The tool in hand with its setting: "Terrain, water". */
+/** The chosen tool with its option: "Terrain, water". */
 export function toolTitle({ board, level }: LevelEditor): string {
   const { tool } = board
   if (!tool) return ''
@@ -77,7 +81,7 @@ export function toolTitle({ board, level }: LevelEditor): string {
   return variant ? `${tool.label}, ${variant.label}` : tool.label
 }
 
-/** Ends words with a full stop; nothing stays nothing. */
+/** Ends a text with a full stop; an empty text stays empty. */
 export function sentence(text: string): string {
   return text === '' ? '' : text.replace(/[.?]?$/, (end) => end || '.')
 }

@@ -6,8 +6,8 @@ interface Cell {
 }
 
 /**
- * Where an arrow key takes the board cursor, null when nowhere. Without a cursor it appears on the first cell; where
- * the cell aimed at does not exist, a neighbour of it in its row is taken.
+ * The cell to which an arrow key moves the board cursor; null if there is none. Without a cursor it appears on the
+ * first cell. If the target cell does not exist, a neighbour in its row is used.
  */
 export function cursorAfter(
   size: BoardSize,

@@ -8,13 +8,16 @@ import { pickable, pickAt } from './picker'
 import { copyCells, cutCells, eraseSelection, pasteClip, targetOf } from './region-commands'
 import { words } from '../ui/words'
 
-/** Where copied cells are kept. */
+/** The store of copied cells. */
 export interface CellClipboard {
   readonly cells: Clip | null
   copied(cells: Clip, part: CopiedPart): void
 }
 
-/** What of cutting, copying, pasting, erasing and picking a cell allows, or the selection around it. */
+/**
+ * The entries for cutting, copying, pasting, erasing and picking that are possible for a cell, or for the selection
+ * around it.
+ */
 export function editMenu(
   editor: LevelEditor,
   clipboard: CellClipboard,

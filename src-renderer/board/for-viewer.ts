@@ -1,4 +1,4 @@
-// What is said of steps and where arrow keys lead, for those who only look: behind the other door lies all input.
+// Words for steps and moves of the cursor, for windows that only show a board: `index.ts` would bring in all input.
 export { Announcer } from './announcer'
 export { cursorAfter } from './cursor-steps'
 export { SpokenSteps } from './spoken-steps'

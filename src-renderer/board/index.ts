@@ -29,7 +29,7 @@ export {
   type BoardScope,
 } from './tool-commands'
 
-// The hand: shapes of what a tool paints, and selections of like cells.
+// The hand: shapes that a tool paints, and selections of matching cells.
 export { selectCommands } from './hand/select-commands'
 export { symmetryCommands } from './hand/symmetry-commands'
 export { stampCommands } from './hand/stamp-commands'

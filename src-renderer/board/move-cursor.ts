@@ -3,7 +3,7 @@ import { cursorAfter } from './cursor-steps'
 import type { LevelEditor } from '../editor/index'
 import { Selection } from '../tools/selection'
 
-/** Moves the board cursor by so many cells; with `isExtending` the selection reaches to where it ends. */
+/** Moves the board cursor by rows and columns; with `isExtending` the selection extends to its new cell. */
 export function moveCursor(
   editor: LevelEditor,
   down: number,
@@ -17,7 +17,7 @@ export function moveCursor(
   const from = cursorAt ?? to
   editor.goToCell(editor.board.cellAt(to.row, to.col))
   if (!isExtending) return
-  // The corner opposite the cursor stays.
+  // The corner opposite the cursor stays in place.
   const rect = selection?.rect ?? { ...from, rows: 1, cols: 1 }
   const row = from.row === rect.row ? rect.row + rect.rows - 1 : rect.row
   const col = from.col === rect.col ? rect.col + rect.cols - 1 : rect.col

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@core/kernel/diagnostics'
 import type { BoardSize } from '@core/kernel/grid'
 import { pageOfCell } from '../canvas/page-cells'
 
-/** Pages with problems, by the first cell that each names, and how bad the worst one is. */
+/** Pages with problems, found by the first cell of each problem, with the worst severity on the page. */
 export function worstByPage(
   size: BoardSize,
   diagnostics: readonly Pick<Diagnostic, 'cells' | 'severity'>[],

@@ -2,7 +2,7 @@ import type { AnyTool, BoardPoint } from '../tools/tool'
 import type { LevelEditor } from '../editor/index'
 import { words } from '../ui/words'
 
-/** The tool, and its setting, that makes what stands at a point; null when none does. */
+/** The tool and its variant that make the content of a point; null when none does. */
 export function pickable(
   { board, view }: LevelEditor,
   at: BoardPoint,
@@ -14,7 +14,7 @@ export function pickable(
   return null
 }
 
-/** Chooses the tool, and its setting, that makes what stands at a point. */
+/** Chooses the tool and its variant that make the content of a point. */
 export function pickAt(editor: LevelEditor, at: BoardPoint): void {
   const found = pickable(editor, at)
   if (!found) return editor.refuse(words.board.nothingToPick)

@@ -7,17 +7,19 @@ import type { LevelEditor } from '../editor/index'
 import { Selection } from '../tools/selection'
 import { words } from '../ui/words'
 
-/** What cells are copied to; `part` is what other programs get of them. */
+/** The store of copied cells; `part` holds the text and picture for other programs. */
 interface Clips {
   copied(cells: Clip, part: CopiedPart): void
 }
 
-/** The selection, else the cell of the board cursor; null without either. */
+/** The selection, else the cell of the board cursor; null without both. */
 export function targetOf({ board: { selection, cursorAt } }: LevelEditor): Selection | null {
   return selection ?? (cursorAt && Selection.rectangle({ ...cursorAt, rows: 1, cols: 1 }))
 }
 
-/** A copy of the selection, else of the cell of the board cursor; null, with a word to the user, when nothing is there. */
+/**
+ * A copy of the selection, else of the cell of the board cursor; null, with a message to the user, when it is empty.
+ */
 export function copyOf(editor: LevelEditor): Clip | null {
   const region = targetOf(editor)
   if (!region) {
@@ -30,7 +32,7 @@ export function copyOf(editor: LevelEditor): Clip | null {
   return null
 }
 
-/** Copies the selection, else the cell of the board cursor; false when nothing is there. */
+/** Copies the selection, else the cell of the board cursor; returns false when it is empty. */
 export function copyCells(editor: LevelEditor, clips: Clips): boolean {
   const clip = copyOf(editor)
   if (!clip) return false
@@ -43,7 +45,10 @@ export function cutCells(editor: LevelEditor, clips: Clips): void {
   if (copyCells(editor, clips)) eraseSelection(editor)
 }
 
-/** Takes copied cells in hand at the first cell of the selection, else at the board cursor, else at the first of all. */
+/**
+ * Takes copied cells in hand at the first cell of the selection, else at the board cursor, else at the first cell of
+ * the board.
+ */
 export function pasteClip(editor: LevelEditor, clip: Clip | null): void {
   if (!clip) return editor.refuse(words.board.nothingToPaste)
   if (clip.game !== editor.game.id) return editor.refuse(words.board.otherGame)
@@ -56,7 +61,7 @@ export function eraseSelection(editor: LevelEditor): void {
   carryOut(editor, editor.view.regions.erase(editor.level, region, editor.board.page))
 }
 
-/** Carries the content of a selection to another place; false when that was refused. */
+/** Moves the content of a selection to a new place; returns false when that was refused. */
 export function moveSelection(editor: LevelEditor, from: Selection, to: Selection): boolean {
   const rows = to.rect.row - from.rect.row
   const cols = to.rect.col - from.rect.col
@@ -74,26 +79,29 @@ export function nudgeSelection(editor: LevelEditor, rows: number, cols: number):
   if (!moveSelection(editor, selection, moved) && !editor.notice) editor.board.selection = selection
 }
 
-/** Mirrors the whole board if nothing is selected. */
+/** Mirrors the selection, or the whole board if nothing is selected. */
 export function mirror(editor: LevelEditor, axis: 'horizontal' | 'vertical'): void {
   if (turnInHand(editor, axis)) return
   const { level, page } = editor.board
   turn(editor, (part) => editor.view.regions.mirror(level, part, axis, page))
 }
 
-/** A quarter turn clockwise; without a selection of the whole board. */
+/** Turns the selection, or the whole board without one, clockwise by a quarter. */
 export function rotate(editor: LevelEditor): void {
   if (turnInHand(editor, 'rotate')) return
   const { level, page } = editor.board
   turn(editor, (part) => editor.view.regions.rotate(level, part, page))
 }
 
-/** The whole board takes along what names its cells, so a selection of all of it must not pass for a part. */
+/**
+ * When the whole board turns, everything that names its cells turns too, so a selection of all cells must not count as
+ * a part.
+ */
 function turn(editor: LevelEditor, plan: (part: Selection | null) => RegionPlan<unknown>): void {
   const { selection } = editor.board
   const part = selection && isWhole(editor, selection) ? null : selection
   const isDone = carryOut(editor, plan(part))
-  // The board may have other sides now.
+  // The board may have a different size now.
   if (isDone && selection && !part) editor.board.selection = wholeOf(editor)
 }
 
@@ -108,7 +116,7 @@ function wholeOf({ board: { size } }: LevelEditor): Selection {
   return Selection.rectangle({ row: 0, col: 0, ...size })
 }
 
-/** Makes the edits of a plan, or asks first; false when nothing has been changed. */
+/** Makes the edits of a plan, or asks first; returns false when nothing has changed. */
 function carryOut(editor: LevelEditor, plan: RegionPlan<unknown>): boolean {
   if (!plan.ok) {
     editor.refuse(plan.reason)
@@ -116,7 +124,7 @@ function carryOut(editor: LevelEditor, plan: RegionPlan<unknown>): boolean {
   }
   const { edits, note, question } = plan
   if (question && !editor.document.isBroken) {
-    // Between two changes it would not be clear which of them leads there.
+    // With two possible changes it would not be clear which of them leads to that answer.
     const answers = question.instead ? '' : answersWords(editor.run.answer, editor.foresee(edits))
     editor.board.question = {
       ...question,
@@ -130,7 +138,7 @@ function carryOut(editor: LevelEditor, plan: RegionPlan<unknown>): boolean {
   return true
 }
 
-/** How a change affects the answer, if both answers are known; in full if that can be read at a glance. */
+/** The effect of a change on the answer, if both answers are known; in full if they are short enough. */
 export function answersWords(before: string | null, after: string | null): string {
   if (before === null || after === null) return ''
   const [now, then] = [inOneLine(before), inOneLine(after)]
@@ -146,7 +154,7 @@ function inOneLine(answer: string): string {
   return answer.trim().replaceAll('\n', ' ')
 }
 
-/** Answers the open question: makes edits as one step of undo, or leaves all as it is. */
+/** Answers the open question: makes the edits as one undo step; null leaves all as it is. */
 export function answerQuestion(editor: LevelEditor, edits: readonly unknown[] | null): void {
   editor.board.question = null
   const { selection } = editor.board

@@ -1,17 +1,20 @@
-/** The way of the playhead as it is spoken: from where it was heard of last, and each place once. */
+/** Tracks which steps have been announced, so that each position is announced once, from the last announced one on. */
 export class SpokenSteps {
   private isTold = false
 
-  /** `from`: the position from which the first way leads. */
+  /** `from`: the position where the first stretch of steps begins. */
   constructor(private from: number) {}
 
-  /** The playhead stands somewhere without stepping: the next way begins there. */
+  /** The playhead was placed without stepping: the next stretch begins here. */
   standAt(step: number): void {
     this.from = step
     this.isTold = false
   }
 
-  /** Where the way that leads to a position begins, which is heard now; null if it was heard already. */
+  /**
+   * The first position of the stretch that leads to `step`, which counts as announced from now on; null if it was
+   * announced before.
+   */
   wayTo(step: number): number | null {
     const { from, isTold } = this
     this.from = step

@@ -1,15 +1,15 @@
 import type { LevelEditor } from '../editor/index'
 import { words } from '../ui/words'
 
-/** The part of an open level that says its problems. */
+/** The part of an open level that knows its problems. */
 type Told = Pick<LevelEditor, 'diagnostics' | 'errorCount'> & {
   readonly game: Pick<LevelEditor['game'], 'message'>
 }
 
-/** Letters of an answer that are said. */
+/** Maximum number of characters of a spoken answer. */
 const MOST_LETTERS = 80
 
-/** The official answer as it is said: on one line, and of a long one the beginning. Empty while it is not known. */
+/** The official answer for speech: on one line, and cut after its beginning if long. Empty while it is not known. */
 export function answerWords(answer: string | null): string {
   const text = answer?.trim().split(/\s+/).join(' ') ?? ''
   if (text === '') return ''
@@ -17,7 +17,7 @@ export function answerWords(answer: string | null): string {
   return words.board.spoken.answerBegins({ answer: text.slice(0, MOST_LETTERS) })
 }
 
-/** How many problems there are, and the first of them. */
+/** The number of problems, and the first of them. */
 export function problemWords({ diagnostics, errorCount, game }: Told): string {
   const warnings = diagnostics.length - errorCount
   const first = diagnostics.find(({ severity }) => severity === 'error' || errorCount === 0) ?? null

@@ -4,20 +4,20 @@ import type { TraceCursor } from '@core/trace/cursor'
 import type { TraceEvent } from '@core/trace/trace'
 import { words } from '../ui/words'
 
-/** Events that are said in full; the others are counted. */
+/** Maximum number of events said in full; the others are counted. */
 const MOST_EVENTS = 3
-/** Steps whose events are gone through; of a longer way only its end is said. */
+/** Maximum number of steps whose events are collected; for more steps only the end position is said. */
 const MOST_STEPS = 500
 
-/** The part of a run that is spoken about. */
+/** The part of a run that is put into words. */
 export interface SpokenRun {
   readonly level: unknown
   readonly cursor: Pick<TraceCursor, 'markOf' | 'eventsOf' | 'layout'>
 }
 
 /**
- * What a screen reader says when the playhead went from one position to another: turn and phase that come next and, for
- * a way forwards, the first events, those that matter before the others.
+ * The announcement for a move of the playhead from one position to another: the turn and phase that come next and, for
+ * moves forwards, the first events, important ones before the others.
  */
 export function stepWords(
   game: AnyGame,
@@ -49,7 +49,7 @@ export function stepWords(
   return [place, ...sentences, ...more].join(' ')
 }
 
-/** The same for a class: of a way forwards only the last event, of those that matter if there are any. */
+/** The same for a presentation: for moves forwards only the last event, an important one if there are any. */
 export function lastWords(
   game: AnyGame,
   { level, cursor }: SpokenRun,

@@ -12,16 +12,16 @@ export const commonTools = [
   { id: 'picker', key: 'I' },
 ] as const
 
-/** Settings of the selection tool. */
+/** Modes of the selection tool. */
 export const selectModes = ['rectangle', 'brush', 'like'] as const
 
-/** Number of settings the chosen tool has. */
+/** Number of variants of the chosen tool. */
 export function variantCount(editor: LevelEditor): number {
   if (editor.board.toolId === 'select') return selectModes.length
   return editor.board.tool?.variants(editor.level).length ?? 0
 }
 
-/** Passes a key to the chosen tool while editing; false if it has no use for it. */
+/** Passes a key to the chosen tool while editing; returns false if the tool does not use it. */
 export function useToolKey(editor: LevelEditor, key: ToolKey): boolean {
   if (editor.playback.isStepping) return false
   const { board } = editor
@@ -33,25 +33,25 @@ export function useToolKey(editor: LevelEditor, key: ToolKey): boolean {
   return true
 }
 
-/** What commands on the board work on. */
+/** The scope of the board's commands. */
 export interface BoardScope<Part extends WithEditor = WithEditor> extends LevelScope<Part> {
   /** The board shown; null on the start page. */
   readonly board: () => BoardControls | null
 }
 
-/** A tool as far as keys choose it. */
+/** A tool and its keys. */
 export interface KeyedTool {
   /** The id of the command that chooses it. */
   readonly command: string
   readonly id: string
   readonly label: string
-  /** The letter that it has by itself. */
+  /** Its default key. */
   readonly own: string
-  /** The game whose boards alone have it; absent for those of every board. */
+  /** The game that has the tool; absent for tools of every board. */
   readonly game?: string
 }
 
-/** The tools of a game’s boards, as far as keys choose them. */
+/** The tools of a game’s boards, with their keys. */
 export function toolsOf(
   game: string,
   tools: readonly { readonly id: string; readonly label: string; readonly key: string }[],
@@ -66,12 +66,12 @@ export function toolsOf(
   ]
 }
 
-/** The keys of a tool as the user has them. */
+/** The current keys of a tool. */
 export function toolKeys({ command, own }: KeyedTool): readonly string[] {
   return keymap.keysOf(command, [own])
 }
 
-/** What chooses the tools of the level shown. */
+/** The commands that choose the tools of the level shown. */
 export function toolChoices(scope: BoardScope): readonly Command[] {
   const editor = scope.active()?.editor
   if (!editor?.document.hasLevel) return []
@@ -86,7 +86,7 @@ export function toolChoices(scope: BoardScope): readonly Command[] {
   }))
 }
 
-/** What is done with the chosen tool by keys. */
+/** The commands for the chosen tool. */
 export function toolCommands(scope: BoardScope) {
   const turnVariant = (by: number): Action =>
     onActive(scope, ({ editor }) => {

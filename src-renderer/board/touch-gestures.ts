@@ -1,23 +1,23 @@
 import type { BoardStage } from '../canvas/board-stage'
 import type { BoardXY } from '../canvas/geometry'
 
-/** Milliseconds after which a finger that rests asks for the menu, and pixels that it may tremble. */
+/** Time after which a resting finger opens the menu, in ms, and the distance that it may tremble, in pixels. */
 const LONG = 500
 const TREMBLE = 10
 
-/** What a gesture does to the work of the first finger. */
+/** Effects of a gesture on the work of the first finger. */
 interface Work {
-  /** Gives up what it has begun. */
+  /** Cancels the work it has begun. */
   cancel(): boolean
 }
 
 /**
- * Gestures on a board: two fingers zoom and pan, one that rests opens the menu of the cell, as the right button does. One
- * finger alone works as the left button; what it has begun is taken back when a gesture comes of it.
+ * Gestures on a board: two fingers zoom and pan, and one that rests opens the menu of the cell, as the right button
+ * does. A single finger works as the left button; if it becomes a gesture, the work it has begun is undone.
  */
 export class TouchGestures {
   private readonly fingers = new Map<number, BoardXY>()
-  /** True from where a gesture began until all fingers are lifted: nothing else hears of them. */
+  /** True from the beginning of a gesture until all fingers are lifted: no other listener gets their events. */
   private isTaken = false
   private start: BoardXY = { x: 0, y: 0 }
   private resting: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +43,7 @@ export class TouchGestures {
     on('pointermove', (event) => this.move(event))
     on('pointerup', (event) => this.lift(event))
     on('pointercancel', (event) => this.lift(event))
-    // The browser's own of a long touch comes sooner on some systems and later on others.
+    // The browser's own event for a long touch comes earlier on some systems and later on others.
     on('contextmenu', (event) => {
       event.preventDefault()
       event.stopImmediatePropagation()

@@ -4,7 +4,7 @@ import type { BoardControls } from './controls'
 import type { LevelEditor } from '../editor/index'
 import { moveCursor } from './move-cursor'
 
-/** What commands may ask of a board that is mounted in `box`. */
+/** Controls, for commands, of a board that is mounted in `box`. */
 export function boardControls(
   editor: LevelEditor,
   stage: BoardStage,
@@ -12,7 +12,7 @@ export function boardControls(
   box: HTMLElement,
   closeBeside: () => boolean,
 ): BoardControls {
-  /** Where the part in hand is: with the pointer or the cursor, whichever was moved last. */
+  /** The position of the part in hand: at the pointer or at the cursor, whichever moved last. */
   const inHand = () => (editor.board.toolId === 'stamp' ? editor.board.hover : null)
   return {
     fit: () => stage.fit(),
@@ -33,7 +33,7 @@ export function boardControls(
       if (editor.board.selection) editor.board.selection = null
       else if (editor.playback.isStepping) editor.board.endStepping()
       else if (editor.board.toolId !== 'select') {
-        // What the status bar says of a part in hand goes with it.
+        // The status bar's message about a part in hand disappears with it.
         if (editor.board.toolId === 'stamp') editor.notice = null
         editor.board.chooseTool('select')
       } else if (editor.board.cursorCell === null) return false

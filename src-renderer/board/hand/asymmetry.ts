@@ -3,7 +3,7 @@ import type { CellReader } from '../../tools/likeness'
 import { Selection } from '../../tools/selection'
 import type { LikeGround } from './like-cells'
 
-/** The cells that are not what their images would make them; null if the board is symmetric. */
+/** The cells that differ from what their mirrored places require; null if the board is symmetric. */
 export function asymmetricCells(
   ground: LikeGround,
   formAt: CellReader,
@@ -27,7 +27,7 @@ export function asymmetricCells(
   return Selection.marked(size, mask)
 }
 
-/** The symmetries that the board has; if none, the one that it is nearest to. */
+/** The symmetries of the board; if it has none, the one that it is nearest to. */
 export function symmetriesFound(
   ground: LikeGround,
   formAt: CellReader,
@@ -45,7 +45,7 @@ export function symmetriesFound(
   return { held, nearest: held.length > 0 ? null : nearest }
 }
 
-/** See `formOf`: the ways of a form turn along. */
+/** A form as `formOf` returns it, turned or mirrored with its directions. */
 function turnedForm(form: number, { ways }: BoardImage): number {
   const bits = form & 15
   if (bits === 0 || !ways) return form

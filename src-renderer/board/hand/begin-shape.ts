@@ -9,8 +9,8 @@ import { mirroredStroke, withImagePreviews } from './mirrored-stroke'
 import { symmetryOf } from './symmetry-commands'
 
 /**
- * The stroke of the chosen shape, or of the tool with its images in the chosen symmetry; null if the tool draws as it
- * does by itself. `isHeld` tells of Shift: it draws a line by free hand, and keeps other shapes regular.
+ * The stroke of the chosen shape, or of the tool with its mirrored strokes in the chosen symmetry; null if the tool
+ * draws without either. `isHeld`: Shift is held, which draws a line in free hand and keeps other shapes regular.
  */
 export function beginShape(
   { board, game }: LevelEditor,
@@ -43,7 +43,7 @@ export function beginShape(
   return shapeStroke(of, from)
 }
 
-/** What a click would do here and at the images; null without a symmetry. */
+/** The effect of a click here and at the mirrored places; null without a symmetry. */
 export function previewImages(
   { board, game }: LevelEditor,
   at: BoardPoint,
@@ -55,17 +55,19 @@ export function previewImages(
   return withImagePreviews(of, board.toolContext(), at)
 }
 
-/** Cells of a board up to which the pointer shows what a fill would take before the press. */
+/** Maximum number of cells of a board for which a fill is previewed before the press. */
 const MOST_FORESEEN = 40_000
 
-/** A fill that is not begun yet, to be previewed; null if there is none, or looking for it would hold up the pointer. */
+/**
+ * A fill that has not begun yet, for the preview; null if there is none, or if computing it would delay the pointer.
+ */
 export function fillPreview(editor: LevelEditor, at: BoardPoint): Stroke<unknown, unknown> | null {
   const { shape, size } = editor.board
   if (shape !== 'fill' || size.rows * size.cols > MOST_FORESEEN) return null
   return editor.board.cellAt(at.row, at.col) === null ? null : beginShape(editor, at, () => false)
 }
 
-/** Whether a shape goes from one cell to another, which keys do by two presses of Enter. */
+/** Whether a shape spans two cells; with keys it takes two presses of Enter. */
 export function isShapeSpanned(shape: ShapeId): boolean {
   return shape !== 'free' && shape !== 'fill'
 }

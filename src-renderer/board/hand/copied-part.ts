@@ -3,9 +3,9 @@ import type { LevelEditor } from '../../editor/index'
 import type { Clip } from '../../tools/clip'
 import { Selection } from '../../tools/selection'
 
-/** What other programs get of copied cells. */
+/** Copied cells for other programs. */
 export interface CopiedPart {
-  /** In the words of the official format; empty if it has none for them. */
+  /** In the official format; empty if it cannot express them. */
   readonly text: string
   /** PNG; null if the cells are too many for a picture. */
   readonly picture: () => Promise<Uint8Array | null>
@@ -18,7 +18,7 @@ export function partOf({ game, view, board, level }: LevelEditor, clip: Clip): C
   return {
     text: game.parts?.print({ clip: clip.content, rect: clip.cells.rect }) ?? '',
     picture: async () => {
-      // Tests of the page have no canvas.
+      // Unit tests of the page have no canvas.
       if (typeof OffscreenCanvas === 'undefined') return null
       const [{ pictureOfPart }, { stillMoment }] = await Promise.all([
         import('../../canvas/picture/paint-part'),
@@ -33,7 +33,7 @@ export function partOf({ game, view, board, level }: LevelEditor, clip: Clip): C
   }
 }
 
-/** The cells that a text of another program is, for a game that reads it as such. */
+/** The cells that a text from another program describes, for a game that can read it; else null. */
 export function clipOfText({ game }: LevelEditor, text: string): Clip | null {
   const parsed = game.parts?.parse(text)
   if (!parsed?.ok) return null

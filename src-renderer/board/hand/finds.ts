@@ -4,16 +4,16 @@ import { words } from '../../ui/words'
 import { groundOf } from './ground'
 import { cellsOfKinds, countKinds } from './select-cells'
 
-/** Cells that can be looked for: all of a kind, or some of it. */
+/** Cells that can be searched for: all cells of a kind, or a part of them. */
 export interface Find {
   readonly id: string
-  /** What they are, and how many. */
+  /** Their kind and number. */
   readonly title: string
-  /** Those on the board, or in the selection that was looked through. */
+  /** The cells found on the board, or in the searched selection. */
   readonly cells: () => Selection | null
 }
 
-/** All that can be looked for on the board or in a selection, the most frequent kind first; what is finer comes last. */
+/** All kinds that can be searched for on the board or in a selection, the most frequent first, finer kinds last. */
 export function findsOf({ board, level }: LevelEditor, within: Selection | null): readonly Find[] {
   const { likeness } = board.view
   const ground = groundOf(board)
@@ -38,7 +38,7 @@ export function findsOf({ board, level }: LevelEditor, within: Selection | null)
   ]
 }
 
-/** The id of the kind of a cell among them. */
+/** The id of the kind that a cell belongs to. */
 export function findAt({ board }: LevelEditor, row: number, col: number): string {
   const ground = groundOf(board)
   return ground.exists(row, col) ? `kind ${ground.kindAt(row, col)}` : ''

@@ -2,7 +2,10 @@ import type { LevelEditor } from '../../editor/index'
 import type { BoardPoint, Stroke } from '../../tools/tool'
 import { fillPreview } from './begin-shape'
 
-/** What a fill would take where the pointer is; asked at every move of it, so held while it stays within a cell. */
+/**
+ * The fill that a click at the pointer would make. It is asked for at every move, so the result is cached while the
+ * pointer stays within a cell.
+ */
 export class ForeseenFill {
   private held: {
     readonly key: string
@@ -12,7 +15,7 @@ export class ForeseenFill {
 
   constructor(private readonly editor: LevelEditor) {}
 
-  /** Null where the chosen tool fills nothing. */
+  /** Null if the chosen tool does not fill. */
   at(at: BoardPoint): Stroke<unknown, unknown> | null {
     const { shape, toolId, level, variants, page } = this.editor.board
     const key = `${shape} ${toolId} ${variants[toolId]} ${page} ${at.row} ${at.col}`

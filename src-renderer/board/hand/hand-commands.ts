@@ -14,7 +14,7 @@ export const shapeKeys: Readonly<Partial<Record<ShapeId, string>>> = Object.from
     ]),
 )
 
-/** Shapes by key; the key of the chosen one leads back to free hand. */
+/** The commands of the shapes; the key of the chosen shape switches back to free hand. */
 export function handCommands(scope: LevelScope) {
   const shape = (id: ShapeId): Action =>
     onActive(

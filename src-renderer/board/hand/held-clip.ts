@@ -10,8 +10,8 @@ import { turnedClip, type ClipTurning } from './turned-clip'
 import { words } from '../../ui/words'
 
 /**
- * Takes a copied part in hand by its first cell: it follows pointer and board cursor, a click or Enter places it, Escape
- * gives it up. A stamp stays in hand; what is pasted is then the selection.
+ * Takes a copied part in hand by its first cell: it follows the pointer and the board cursor, a click or Enter places
+ * it, Escape cancels. A stamp stays in hand; a pasted part becomes the selection.
  */
 export function takeInHand(
   editor: LevelEditor,
@@ -30,7 +30,7 @@ export function takeInHand(
   editor.say(stamp === null ? words.hand.pasteInHand : words.hand.stampInHand({ stamp }))
 }
 
-/** Turns what is in hand; false when nothing is. */
+/** Turns the part in hand; returns false when there is none. */
 export function turnInHand(editor: LevelEditor, turning: ClipTurning): boolean {
   const { board } = editor
   const { held } = board
@@ -97,7 +97,10 @@ function placePreview(
   return { ghost: null, refusal: null, hint, region, ...shown }
 }
 
-/** The cells of a part with the first of them at a place; its upper left corner may be none of them. */
+/**
+ * The cells of a part, moved so that its first cell is at a place; the upper left corner of its rectangle may be none
+ * of them.
+ */
 function cellsAt({ cells }: Clip, { row, col }: BoardPlace): Selection {
   const first = cells.first()
   return cells.movedBy(row - first.row, col - first.col)

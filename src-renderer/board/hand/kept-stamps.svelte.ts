@@ -2,10 +2,10 @@ import { keptJson } from '../../ui/kept-json'
 import type { Clip } from '../../tools/clip'
 import { Selection } from '../../tools/selection'
 
-/** Letters of a stamp that outlasts the app; a larger one is kept until it is closed. */
+/** Maximum number of characters of a stamp that is stored; a larger one is kept until the app is closed. */
 const MOST_LETTERS = 200_000
 
-/** A stamp as the page's storage has it. */
+/** A stamp in the page's storage. */
 interface KeptStamp {
   readonly version: 1
   readonly content: unknown
@@ -14,15 +14,15 @@ interface KeptStamp {
   readonly cells: string
 }
 
-/** The slots of a game, by the digits that take them in hand. */
+/** The stamp slots of a game, numbered by the digits that take them in hand. */
 export const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 export type Slot = (typeof slots)[number]
 
 const kept = new Map<string, Clip>()
-/** Counts up with each change, for those who list them. */
+/** Counts changes, so that lists of the stamps update. */
 let changes = $state(0)
 
-/** The stamp of a game in a slot; null when there is none. */
+/** The stamp of a game in a slot; null if it is empty. */
 export function stampOf(game: string, slot: number): Clip | null {
   void changes
   const name = nameOf(game, slot)
@@ -31,7 +31,7 @@ export function stampOf(game: string, slot: number): Clip | null {
   return held
 }
 
-/** Keeps a part in a slot, also for the next start. */
+/** Keeps a part in a slot, and stores it for the next start. */
 export function keepStamp(game: string, slot: number, clip: Clip): void {
   const name = nameOf(game, slot)
   kept.set(name, clip)

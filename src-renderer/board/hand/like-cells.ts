@@ -10,7 +10,7 @@ export interface LikeGround extends Ground {
   exists(row: number, col: number): boolean
 }
 
-/** All cells that are alike and hang together with one; null off the board. */
+/** All matching cells that are connected to one; null off the board. */
 export function likeRegion(ground: LikeGround, from: BoardPlace): Selection | null {
   const { geometry, size, kindAt } = ground
   if (!ground.exists(from.row, from.col)) return null

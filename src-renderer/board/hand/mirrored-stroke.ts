@@ -9,7 +9,7 @@ type Context = ToolContext<unknown>
 type AnyStroke = Stroke<unknown, unknown>
 type AnyPreview = Preview<unknown, unknown>
 
-/** A tool whose strokes are drawn at the images of a symmetry as well. */
+/** A tool whose strokes are repeated at the mirrored places of a symmetry. */
 export interface MirroredTool {
   readonly ground: Ground
   readonly images: readonly BoardImage[]
@@ -17,7 +17,7 @@ export interface MirroredTool {
   readonly tool: AnyTool
 }
 
-/** Where a press works: the place of the pointer, or an image of it. */
+/** A point where a press takes effect: the place of the pointer, or a mirrored one. */
 interface Site {
   /** Null for the place of the pointer. */
   readonly image: BoardImage | null
@@ -27,11 +27,11 @@ interface Site {
 
 interface Sites {
   readonly sites: readonly Site[]
-  /** Why there are no more; null when no image is without. */
+  /** Why there are not more mirrored strokes; null when none is missing. */
   readonly reason: string | null
 }
 
-/** A stroke of a tool of its own kind, drawn at the images as well; null if the tool begins none. */
+/** A stroke of a tool, repeated at the mirrored places; null if the tool begins none. */
 export function mirroredStroke(
   of: MirroredTool,
   context: Context,
@@ -43,7 +43,7 @@ export function mirroredStroke(
   let { reason } = found
   let { level } = context
   const isHeld = holdAt(tool, context, from) !== null
-  // Nothing that is drawn is there before the release; what is held may be moved or changed.
+  // What is drawn appears only at the release; an object that is held may be moved or changed before.
   const isFirm = !isHeld && tool.isDrawn !== true
   const parts = found.sites.flatMap((site) => {
     const here = { ...context, level, ...site.own }
@@ -103,7 +103,7 @@ export function mirroredStroke(
   }
 }
 
-/** What a click would do at the images, beside what it does where it is. */
+/** The effect of a click at the mirrored places, in addition to that at the place itself. */
 export function withImagePreviews(
   of: MirroredTool,
   context: Context,
@@ -128,7 +128,7 @@ export function withImagePreviews(
   return withAlso(main, also.slice(1), reason)
 }
 
-/** The place of a press and its images, each once. */
+/** The place of a press and its mirrored places, each once. */
 function sitesOf(
   { ground, images, tool }: MirroredTool,
   context: Context,
@@ -158,12 +158,15 @@ function sitesOf(
 
 const NUDGE = 1e-6
 
-/** A point that is not half way between two sides, as middles and corners are: of two sides its image could mean another one. */
+/**
+ * Moves a point off the middle between two sides, such as the middle or a corner of a cell: its mirrored point could
+ * otherwise mean the wrong side.
+ */
 function nudged(at: BoardPoint): BoardPoint {
   return { ...at, x: at.x + NUDGE / 2, y: at.y - NUDGE }
 }
 
-/** Null where an image does what the stroke itself does; else why it does not, empty if it has nothing to do. */
+/** Null if a mirrored place repeats the stroke; else the reason why not, empty if there is nothing to do. */
 function whyAside(tool: AnyTool, here: Context, at: BoardPoint, isHeld: boolean): string | null {
   const hold = holdAt(tool, here, at)
   if (isHeld) return hold === null && tool.holdsAt ? '' : null
@@ -174,7 +177,7 @@ function holdAt(tool: AnyTool, context: Context, at: BoardPoint): 'moves' | 'cha
   return tool.holdsAt?.(context, at) ?? null
 }
 
-/** The level as a click would leave it, or a drag from one point to another. */
+/** The level after a click, or after a drag from one point to another. */
 function afterClick(
   { edits, tool }: MirroredTool,
   context: Context,

@@ -1,7 +1,7 @@
 import type { BoardSize, CellRect } from '@core/kernel/grid'
 import { sizeWith, type Sides } from '@core/kernel/sides'
 
-/** A corner of a board, the middle of one of its sides, or its own middle: -1 for left or top, 1 for right or bottom. */
+/** A corner of a board, the middle of a side, or the middle of the board: -1 for left or top, 1 for right or bottom. */
 export interface BoardSpot {
   readonly x: -1 | 0 | 1
   readonly y: -1 | 0 | 1
@@ -21,8 +21,8 @@ interface Bounds {
 }
 
 /**
- * What a drag of a handle by so many rows and columns makes of a board: what lies opposite stays, or with `isBothWays`
- * the middle. No side goes out of its bounds.
+ * The changes of a board's sides when a handle is dragged by rows and columns: the opposite side stays, or with
+ * `isBothWays` the middle. No side exceeds its limits.
  */
 export function draggedSides(
   size: BoardSize,
@@ -36,7 +36,10 @@ export function draggedSides(
   return { top, right, bottom, left }
 }
 
-/** What gives a board a size while the spot stays where it is; of an odd number of lines more go to the right and below. */
+/**
+ * The changes of the sides that give a board a size around a fixed spot; if the number of new lines is odd, the extra
+ * one goes to the right or below.
+ */
 export function anchoredSides(size: BoardSize, to: BoardSize, anchor: BoardSpot): Sides {
   const cols = to.cols - size.cols
   const rows = to.rows - size.rows
@@ -45,7 +48,7 @@ export function anchoredSides(size: BoardSize, to: BoardSize, anchor: BoardSpot)
   return { top, right: cols - left, bottom: rows - top, left }
 }
 
-/** The sides as they are read: with the sign for minus, which is no hyphen. */
+/** The sides as texts, with a minus sign in place of a hyphen. */
 export function withMinus(sides: Sides): Readonly<Record<keyof Sides, string>> {
   const told = (lines: number): string => `${lines}`.replace('-', '−')
   const { top, right, bottom, left } = sides
@@ -58,8 +61,8 @@ export function isUnchanged({ top, right, bottom, left }: Sides): boolean {
 }
 
 /**
- * The stretches of cells that a board would get or lose, none of them twice; rows and columns as they are before. Some
- * cells have to stay.
+ * The strips of cells that a board would get or lose, none of them twice, in rows and columns of the old board. At
+ * least one row and column has to stay.
  */
 export function changedStrips(
   size: BoardSize,
@@ -68,7 +71,7 @@ export function changedStrips(
   const { top, right, bottom, left } = sides
   const whole = { row: 0, col: 0, ...size }
   const next = { row: -top, col: -left, ...sizeWith(size, sides) }
-  // Rows that are there before and after.
+  // Rows that exist both before and after.
   const row = Math.max(0, -top)
   const rows = size.rows + Math.min(0, bottom) - row
   const across = (lines: number): CellRect => (lines < 0 ? whole : next)
@@ -90,7 +93,7 @@ function ends(
 ): readonly [before: number, after: number] {
   if (end === 0) return [0, 0]
   const sides = isBothWays ? 2 : 1
-  // A board that is out of bounds already may stay so.
+  // A board that exceeds the limits already may stay so.
   const least = Math.min(0, Math.ceil((lowest - length) / sides))
   const most = Math.max(0, Math.floor((highest - length) / sides))
   const lines = Math.max(least, Math.min(most, by * end)) || 0
@@ -98,7 +101,7 @@ function ends(
   return end < 0 ? [lines, 0] : [0, lines]
 }
 
-/** How many of the new lines come before what stays. */
+/** The number of new lines before the part that stays. */
 function shareBefore(lines: number, anchor: -1 | 0 | 1): number {
   if (anchor === 0) return Math.trunc(lines / 2) || 0
   return anchor < 0 ? 0 : lines

@@ -3,10 +3,13 @@ import type { Selection } from '../../tools/selection'
 import type { AnyTool, Painted, ToolContext } from '../../tools/tool'
 import { words } from '../../ui/words'
 
-/** Does to cells what a click of the chosen tool does to one. */
+/** Has the same effect on cells as a click of the chosen tool on each. */
 export type Painter = (context: ToolContext<unknown>, cells: Selection) => Painted<unknown>
 
-/** The painter of a tool, by default the chosen one; null for tools that do not treat cells alike. The eraser erases as Delete does. */
+/**
+ * The painter of a tool, by default of the chosen one; null for tools whose effect depends on the cell. The eraser
+ * erases as Delete does.
+ */
 export function painterOf(board: BoardInUse, tool: AnyTool | null = board.tool): Painter | null {
   const { view } = board
   const paint = tool?.paint
@@ -22,7 +25,7 @@ export function painterOf(board: BoardInUse, tool: AnyTool | null = board.tool):
   return null
 }
 
-/** Why the chosen tool draws no shapes; null when it does. */
+/** Why the chosen tool cannot draw shapes; null if it can. */
 export function whyNoShapes(board: BoardInUse): string | null {
   if (painterOf(board)) return null
   return board.tool ? words.hand.toolNotForCells : words.hand.noTool

@@ -2,15 +2,15 @@ import { Selection } from '../../tools/selection'
 import type { BoardPlace } from '../../tools/tool'
 import type { LikeGround } from './like-cells'
 
-/** Cells that are looked for together, counted from the upper left corner of their rectangle. */
+/** Cells to search for as a group, counted from the upper left corner of their rectangle. */
 export interface Pattern {
   readonly rows: number
   readonly cols: number
-  /** Row by row what stands there; null if anything may. Not all are null. */
+  /** The kinds of the cells, row by row; null for a cell that matches anything. Not all are null. */
   readonly kinds: readonly (number | null)[]
 }
 
-/** The pattern of cells as they stand; anything may stand where a cell of their rectangle is not among them. */
+/** The pattern of the given cells; the other cells of their rectangle match anything. */
 export function patternOf(ground: LikeGround, cells: Selection): Pattern {
   const { row, col, rows, cols } = cells.rect
   const kinds = Array.from({ length: rows * cols }, (_, at) => {
@@ -20,14 +20,14 @@ export function patternOf(ground: LikeGround, cells: Selection): Pattern {
   return { rows, cols, kinds }
 }
 
-/** The pattern with anything at one of its cells, or with what stands there again. */
+/** The pattern in which one cell matches the given kind, or anything if null. */
 export function withAny(pattern: Pattern, at: number, kind: number | null): Pattern {
   return { ...pattern, kinds: pattern.kinds.with(at, kind) }
 }
 
 /**
- * Upper left corners of all places where the board has a pattern, in reading order; of two that share a cell only the
- * first. `within`: the cells that may be part of one.
+ * Upper left corners of all places where the board matches a pattern, in reading order; of two places that share a cell
+ * only the first. `within`: the cells that may be part of a match.
  */
 export function hitsOf(
   { size, kindAt, exists }: LikeGround,
@@ -62,14 +62,14 @@ export function hitsOf(
   return hits
 }
 
-/** The cells of a pattern at a place where anything else would not do. */
+/** The cells of a match where the pattern does not accept anything. */
 export function cellsOfHit({ cols, kinds }: Pattern, { row, col }: BoardPlace): BoardPlace[] {
   return kinds.flatMap((kind, at) =>
     kind === null ? [] : { row: row + Math.trunc(at / cols), col: col + (at % cols) },
   )
 }
 
-/** All cells of a pattern at some places; null for none. */
+/** All cells of a pattern at some places; null if there are no places. */
 export function cellsOfHits(pattern: Pattern, hits: readonly BoardPlace[]): Selection | null {
   return Selection.brushed(hits.flatMap((hit) => cellsOfHit(pattern, hit)))
 }

@@ -4,10 +4,10 @@ import { applied } from '../../tools/applied'
 import type { Preview } from '../../tools/tool'
 import { words } from '../../ui/words'
 
-/** Cells up to which the board shows a change of them before it is made; of more only their border. */
+/** Maximum number of cells whose change is previewed; for more only their border is shown. */
 export const MOST_DRAFTED = 20_000
 
-/** Cells that a change is about, and the board as its edits would leave it; of many cells, or without edits, the cells alone. */
+/** The cells of a change, and the board after its edits; for many cells, or without edits, only the cells. */
 export function plannedEdits(
   { level, game }: LevelEditor,
   region: Selection,

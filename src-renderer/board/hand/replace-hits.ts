@@ -7,10 +7,13 @@ import { words } from '../../ui/words'
 import { cellsOfHits, type Pattern } from './patterns'
 import { replacementOf } from './replacements'
 
-/** Cells of the board times places up to which a copied part is put at all places at once. */
+/** Maximum of the cells of the board times places for which a copied part is put at all places at once. */
 const MOST_WORK = 20_000_000
 
-/** What puts a copied part at each place, or makes the cells of the pattern there another kind; a sentence where nothing does. */
+/**
+ * The edits that put a copied part at each place, or change the kind of the pattern's cells there; a sentence if there
+ * are none.
+ */
 export function editsAtHits(
   editor: LevelEditor,
   pattern: Pattern,

@@ -5,14 +5,14 @@ import { settingsOf, type ToolSetting } from '../../tools/tool-settings'
 import { painterOf } from './painter'
 import { words } from '../../ui/words'
 
-/** All that the tools of the game make of cells, the eraser last. */
+/** All replacements for cells that the tools of the game offer, the eraser last. */
 export function replacementsOf({ view, level }: LevelEditor): readonly ToolSetting[] {
   return view.tools
     .filter(({ id, paint }) => paint !== undefined || id === 'eraser')
     .flatMap((tool) => settingsOf(tool, level))
 }
 
-/** What makes cells another kind, and why some are left out. */
+/** The edits that change the kind of cells, and why some cells are left out. */
 export function replacementOf(
   { board }: LevelEditor,
   cells: Selection,

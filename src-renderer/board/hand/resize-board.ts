@@ -4,21 +4,21 @@ import type { LevelEditor } from '../../editor/index'
 import { words } from '../../ui/words'
 import { isUnchanged } from './new-sides'
 
-/** Things that fall off and are named after the change, before the rest is only counted. */
+/** Maximum number of lost objects that are named after the change; the rest is counted. */
 const NAMED = 2
 
-/** Why a board keeps its size; null if it can get another one. */
+/** Why a board cannot be resized; null if it can. */
 export function whyFixed({ view, game, board }: LevelEditor): string | null {
   if (view.resizing) return null
   return words.hand.resize.fixed({ game: game.title, ...board.size })
 }
 
-/** What would fall off the board by other sides, a sentence each. */
+/** The objects that would fall off the board with these changes of its sides, a sentence each. */
 export function lostBy({ view, level }: LevelEditor, sides: Sides): readonly string[] {
   return isUnchanged(sides) ? [] : (view.resizing?.plan(level, sides).lost ?? [])
 }
 
-/** The size that a board would get, and how much would fall off, in one line. */
+/** The new size of the board and the number of objects that would fall off, in one line. */
 export function newSizeWords(editor: LevelEditor, sides: Sides): string {
   const { board } = editor
   const lost = lostBy(editor, sides)

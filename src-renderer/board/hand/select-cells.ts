@@ -1,7 +1,7 @@
 import { Selection } from '../../tools/selection'
 import type { LikeGround } from './like-cells'
 
-/** The selection with all cells that touch it. */
+/** The selection extended by all cells that touch it. */
 export function grown(ground: LikeGround, held: Selection): Selection {
   const { geometry } = ground
   return (
@@ -12,7 +12,10 @@ export function grown(ground: LikeGround, held: Selection): Selection {
   )
 }
 
-/** The selection without the cells that touch others; the border of the board is no such other. Null when none is left. */
+/**
+ * The selection without the cells that touch unselected ones; the border of the board does not count. Null when no cell
+ * is left.
+ */
 export function shrunk(ground: LikeGround, held: Selection): Selection | null {
   const { geometry } = ground
   return cellsWhere(ground, (row, col) => {
@@ -24,17 +27,17 @@ export function shrunk(ground: LikeGround, held: Selection): Selection | null {
   })
 }
 
-/** All other cells; null when there are none. */
+/** All unselected cells; null when there are none. */
 export function inverted(ground: LikeGround, held: Selection | null): Selection | null {
   return cellsWhere(ground, (row, col) => held?.has(row, col) !== true)
 }
 
-/** The cells of either. */
+/** The cells of both selections. */
 export function joined(ground: LikeGround, a: Selection, b: Selection): Selection {
   return cellsWhere(ground, (row, col) => a.has(row, col) || b.has(row, col)) ?? a
 }
 
-/** All cells of the board that are of a kind; within the selection where one is given. Null where there are none. */
+/** All cells of the given kinds on the board, or within the selection if there is one. Null if there are none. */
 export function cellsOfKinds(
   ground: LikeGround,
   kinds: ReadonlySet<number>,
@@ -47,7 +50,7 @@ export function cellsOfKinds(
   )
 }
 
-/** How many cells of each kind a board has, or its selection, the most frequent first. */
+/** The number of cells of each kind on a board, or in its selection, the most frequent first. */
 export function countKinds(
   ground: LikeGround,
   within: Selection | null,

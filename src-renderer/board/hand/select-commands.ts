@@ -8,7 +8,7 @@ import { painterOf, whyNoShapes } from './painter'
 import { cellsOfKinds, grown, inverted, joined, shrunk } from './select-cells'
 import { words } from '../../ui/words'
 
-/** Selects the cells that are like one and hang together with it; beside those selected when `isAdding`. */
+/** Selects the matching cells that are connected to one; in addition to those selected when `isAdding`. */
 export function selectLike(editor: LevelEditor, at: BoardPlace, isAdding: boolean): void {
   const { board } = editor
   const ground = groundOf(board)
@@ -17,7 +17,7 @@ export function selectLike(editor: LevelEditor, at: BoardPlace, isAdding: boolea
   board.selection = held && found ? joined(ground, held, found) : (found ?? held)
 }
 
-/** Paints cells with the chosen tool as one step of undo. */
+/** Paints cells with the chosen tool as one undo step. */
 export function paintCells(editor: LevelEditor, cells: Selection): void {
   const { board } = editor
   const painted = painterOf(board)?.(board.toolContext(), cells)
@@ -32,7 +32,7 @@ export function paintCells(editor: LevelEditor, cells: Selection): void {
   )
 }
 
-/** What is done with selections by keys. */
+/** The commands for selections. */
 export function selectCommands(scope: LevelScope) {
   const whyNone = ({ editor }: WithEditor): string | null =>
     editor.board.selection ? null : words.hand.nothingSelected

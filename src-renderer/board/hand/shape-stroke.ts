@@ -12,22 +12,22 @@ import { applied } from '../../tools/applied'
 
 type Context = ToolContext<unknown>
 
-/** Cells up to which the board shows what they will become; of more only the border is shown until the release. */
+/** Maximum number of cells whose result is previewed; for more only the border is shown until the release. */
 const MOST_DRAFTED = 20_000
 
-/** What a stroke of a shape is made of. */
+/** The parts of a shape stroke. */
 export interface ShapeOfStroke {
   readonly shape: ShapeId
   readonly ground: LikeGround
   readonly paint: Painter
-  /** Images that are painted along, by `paint`. */
+  /** Mirrored places that `paint` paints as well. */
   readonly images: readonly BoardImage[]
-  /** True when pieces stay as they are. */
+  /** True when the stroke leaves objects as they are. */
   readonly isOfGround: boolean
-  /** Lines of cells beside the board in which the tool has something to do. */
+  /** Lines of cells beside the board in which the tool can be used. */
   readonly margin: 0 | 1
   readonly edits: Pick<LevelEdits<unknown, unknown>, 'apply'>
-  /** True while the shape is to be kept regular. */
+  /** True while the shape should be kept regular. */
   isConstrained(): boolean
 }
 
@@ -36,12 +36,15 @@ interface Planned {
   readonly preview: Preview<unknown, unknown>
 }
 
-/** A drag that spans a shape or goes by free hand, or a press that fills; the level changes at the end, as one edit of all cells. */
+/**
+ * A drag that spans a shape or draws in free hand, or a press that fills; the level changes at the end, by one edit of
+ * all cells.
+ */
 export function shapeStroke(of: ShapeOfStroke, from: BoardPoint): Stroke<unknown, unknown> {
   const start = onGround(of, from)
   const trail: BoardPlace[] = [start]
   let held: { readonly key: string; readonly level: unknown; readonly plan: Planned } | null = null
-  // A pointer moves many times within a cell.
+  // A pointer moves many times within a cell, so the plan is kept per cell.
   const planTo = (context: Context, at: BoardPoint): Planned => {
     const end = onGround(of, at)
     const key = `${end.row} ${end.col} ${of.isConstrained()}`
@@ -54,7 +57,7 @@ export function shapeStroke(of: ShapeOfStroke, from: BoardPoint): Stroke<unknown
   }
   return {
     move: (context, at) => {
-      // A fast hand goes on before it is looked at.
+      // Planned at once: a fast hand may move on before the preview is asked for.
       if (of.shape === 'free') planTo(context, at)
       return []
     },
@@ -63,7 +66,7 @@ export function shapeStroke(of: ShapeOfStroke, from: BoardPoint): Stroke<unknown
   }
 }
 
-/** The cells of a drag since its last one; that one is not among them. */
+/** The cells of a drag since its last cell, without that cell. */
 function lineTo({ ground }: ShapeOfStroke, trail: readonly BoardPlace[], end: BoardPlace) {
   return ground.geometry.line(ground.size, trail.at(-1)!, end).slice(1)
 }
@@ -80,7 +83,7 @@ function plan(of: ShapeOfStroke, context: Context, region: Selection | null): Pl
   const { shape, ground, paint } = of
   if (!region) return { edits: () => [], preview: { ghost: null, refusal: null, hint: '' } }
   const shown = withImages(ground, of.images, region)
-  // Painted at the end only: on the way it would hold up the pointer.
+  // Painted only at the end: painting so many cells during the drag would delay the pointer.
   if (region.count > MOST_DRAFTED) {
     const hint = hintOf(shape, region, ground, false)
     const preview = { ghost: null, refusal: null, hint, region: shown }
@@ -106,7 +109,7 @@ function drafted(
   return { draft: applied(edits, level, made), isWhole: !isOfGround }
 }
 
-/** The shape and how large it is; `isPart`: not all its cells can be changed. */
+/** The shape and its size; `isPart`: some of its cells cannot be changed. */
 function hintOf(
   id: ShapeId,
   { rect: { rows, cols }, count }: Selection,
@@ -120,7 +123,7 @@ function hintOf(
     : words.hand.shapeOfCells({ shape, count, isPart })
 }
 
-/** The nearest place that the tool can do something in. */
+/** The nearest place where the tool can be used. */
 function onGround(
   { ground: { size }, margin }: ShapeOfStroke,
   { row, col }: BoardPlace,

@@ -7,18 +7,21 @@ import type { BoardPlace } from '../../tools/tool'
 /** Shapes that two cells span. */
 export type SpannedShape = Exclude<ShapeId, 'free' | 'fill'>
 
-/** The board, and how its cells lie. */
+/** The board and the arrangement of its cells. */
 export interface Ground {
   readonly geometry: BoardGeometry
   readonly size: BoardSize
 }
 
-/** How far an ellipse reaches beyond the middles of its outermost cells; less than half a cell, so that corners are left out. */
+/**
+ * Distance that an ellipse extends beyond the middles of its outermost cells; less than half a cell, which leaves
+ * corners out.
+ */
 const RIM = 0.4
-/** Middles that lie on the border of a shape belong to it. */
+/** Tolerance, so that middles on the border of a shape belong to it. */
 const HAIR = 1e-6
 
-/** The cells of a shape between two cells; those may lie one beside the board, where doors are. */
+/** The cells of a shape between two cells, which may be one line beside the board, where doors are. */
 export function cellsOfShape(
   ground: Ground,
   shape: SpannedShape,
@@ -32,7 +35,7 @@ export function cellsOfShape(
   return shape === 'rectangle' ? filled : rimOf(geometry, filled)
 }
 
-/** Where a shape ends that Shift keeps regular: on a straight line of cells, or as high as it is wide. */
+/** The end of a shape that Shift keeps regular: on a straight line of cells, or as high as it is wide. */
 export function constrained(
   { geometry, size }: Ground,
   shape: SpannedShape,
@@ -58,7 +61,9 @@ export function constrained(
   return ends.reduce((best, end) => (end.off < best.off ? end : best))
 }
 
-/** Cells whose middles lie in the rectangle between two middles: so it is one for the eye on hexagons as well. */
+/**
+ * Cells whose middles lie in the rectangle between two middles, so that it looks like a rectangle on hexagons as well.
+ */
 function rectangle({ geometry, size }: Ground, from: BoardPlace, to: BoardPlace): Selection {
   const a = geometry.centreOf(size, from.row, from.col)
   const b = geometry.centreOf(size, to.row, to.col)
@@ -81,7 +86,7 @@ function ellipse({ geometry, size }: Ground, from: BoardPlace, to: BoardPlace): 
   return found ?? Selection.brushed([from, to])!
 }
 
-/** Cells of the rows between two cells whose middles lie within the stretch of their row. */
+/** Cells of the rows between two cells whose middles lie within the given range of their row. */
 function withMiddles(
   geometry: BoardGeometry,
   size: BoardSize,
@@ -99,7 +104,7 @@ function withMiddles(
   return Selection.brushed(cells)
 }
 
-/** Cells beside which one is left out. */
+/** Cells that touch a cell outside the shape. */
 function rimOf({ edgeSteps }: BoardGeometry, filled: Selection): Selection {
   const isRim = ({ row, col }: BoardPlace): boolean =>
     edgeSteps.some((step) => !filled.has(row + step.rows, col + step.cols))

@@ -7,7 +7,7 @@ import { words } from '../../ui/words'
 
 type StampId = `stamp-${Slot}` | `keep-stamp-${Slot}`
 
-/** Takes the stamp of a slot in hand, where the pointer or the cursor is. */
+/** Takes the stamp of a slot in hand, at the pointer or the cursor. */
 export function takeStamp(editor: LevelEditor, slot: Slot): void {
   const { board } = editor
   const clip = stampOf(editor.game.id, slot)
@@ -20,7 +20,7 @@ export function keepAsStamp(editor: LevelEditor, clip: Clip, slot: Slot): void {
   editor.say(words.hand.stampKept({ stamp: slot }))
 }
 
-/** Places and keeps stamps. */
+/** The commands that place and keep stamps. */
 export function stampCommands(
   scope: LevelScope,
   copy: (editor: LevelEditor) => Clip | null,

@@ -3,12 +3,12 @@ import type { Action, Actions } from '../../ui/command'
 import { words } from '../../ui/words'
 import { whyFixed } from './resize-board'
 
-/** Why there is no pattern to look for; null when there is one. */
+/** Why there is no pattern to search for; null when there is one. */
 function whyNoPattern({ board: { selection } }: LevelEditor): string | null {
   return selection && selection.count > 1 ? null : words.hand.pattern.selectFirst
 }
 
-/** Opens the strips over the board. */
+/** The commands that open the strips over the board. */
 export function stripCommands(scope: LevelScope) {
   const open = (id: StripId, whyOff: (editor: LevelEditor) => string | null): Action =>
     onActive(

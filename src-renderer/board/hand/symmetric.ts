@@ -9,7 +9,7 @@ import { applied } from '../../tools/applied'
 /** Carries out a game's edits. */
 export type Edits = Pick<LevelEdits<unknown, unknown>, 'apply'>
 
-/** Cells with their images; those may lie beside the board, where doors are. */
+/** Cells with their mirrored places; those may lie beside the board, where doors are. */
 export function withImages(
   { geometry, size }: Ground,
   images: readonly BoardImage[],
@@ -23,8 +23,8 @@ export function withImages(
 }
 
 /**
- * A painter that paints the images as well, with the tool's setting turned along. Where a cell and its image are both
- * among the cells, the first one decides.
+ * A painter that paints the mirrored places as well, with the tool's variant turned accordingly. If a cell and its
+ * mirrored place are both among the cells, the first one decides.
  */
 export function symmetricPainter(
   { geometry, size }: Ground,
@@ -34,7 +34,7 @@ export function symmetricPainter(
   paint: Painter,
 ): Painter {
   return (context, cells) => {
-    // One line of cells beside the board is thought of as well.
+    // Includes one line of cells beside the board on each side.
     const around = { rows: size.rows + 2, cols: size.cols + 2 }
     const taken = new Uint8Array(around.rows * around.cols)
     const masks = new Map<number, Uint8Array>()
@@ -67,7 +67,7 @@ export function symmetricPainter(
   }
 }
 
-/** The setting of a tool at an image. */
+/** The variant of a tool at a mirrored place. */
 export function variantIn(tool: AnyTool, { ways }: BoardImage, variant: number): number {
   return ways && tool.turnedVariant ? tool.turnedVariant(variant, ways) : variant
 }

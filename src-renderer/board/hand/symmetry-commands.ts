@@ -8,12 +8,12 @@ import { words } from '../../ui/words'
 
 const named = words.canvas.symmetriesNamed
 
-/** The symmetry that is painted with; null for none, or where the board cannot have it. */
+/** The symmetry used for painting; null for none, or if the board cannot have it. */
 export function symmetryOf({ symmetryId, view, size }: BoardInUse): Symmetry | null {
   return symmetriesOf(view.geometry, size).find(({ id }) => id === symmetryId) ?? null
 }
 
-/** Says where the board is not symmetric: selects the cells, and goes from one to the next when asked again. */
+/** Shows where the board is not symmetric: selects the cells, and moves to the next one when called again. */
 export function checkSymmetry(editor: LevelEditor): void {
   const { board } = editor
   const ground = groundOf(board)
@@ -34,7 +34,7 @@ export function checkSymmetry(editor: LevelEditor): void {
   editor.say(words.hand.nearestSymmetry({ symmetry, count: nearest.cells.count }))
 }
 
-/** Selects cells, and brings the board cursor to the next of them. */
+/** Selects cells, and moves the board cursor to the next of them. */
 function showCells(editor: LevelEditor, cells: Selection): void {
   const { board } = editor
   const from = board.cursorCell ?? -1
@@ -43,7 +43,7 @@ function showCells(editor: LevelEditor, cells: Selection): void {
   editor.goToCell(numbers.find((cell) => cell > from) ?? numbers[0]!)
 }
 
-/** Symmetry by keys. */
+/** The commands for symmetry. */
 export function symmetryCommands(scope: LevelScope) {
   const turn = (by: number): Action =>
     onActive(scope, ({ editor }) => {

@@ -7,12 +7,12 @@ import { Selection } from '../../tools/selection'
 import { words } from '../../ui/words'
 import { applied } from '../../tools/applied'
 
-/** Mirrored, or turned as far as the board turns. */
+/** A mirroring, or a turn by the smallest angle of the board. */
 export type ClipTurning = 'horizontal' | 'vertical' | 'rotate'
 
 /**
- * A copied part mirrored or turned, or why that cannot be. The game turns regions of levels and no copies, so the part is
- * laid on an empty board, turned there, and copied again.
+ * A copied part mirrored or turned, or the reason why it cannot be. Games turn regions of levels but not copies, so the
+ * part is put on an empty board, turned there, and copied again.
  */
 export function turnedClip(editor: LevelEditor, clip: Clip, turning: ClipTurning): Clip | string {
   const { board, view, game } = editor
@@ -27,7 +27,7 @@ export function turnedClip(editor: LevelEditor, clip: Clip, turning: ClipTurning
   if (regions.emptied) level = regions.emptied(level)
   else carryOut(regions.erase(level, existing, page))
   const isOfSquares = view.geometry.corners.length === 4
-  // In the middle, with room to lie across: at the edge of a board rules may be in the way.
+  // In the middle, with room for the turned part: at the edge of a board the rules may forbid it.
   const { rect } = clip.cells
   const side = Math.max(rect.rows, rect.cols)
   const row = Math.max(0, Math.floor((size.rows - side) / 2))
@@ -37,7 +37,7 @@ export function turnedClip(editor: LevelEditor, clip: Clip, turning: ClipTurning
   const after = isOfSquares ? turnedSquares(cells, turning) : turnedHexagons(editor, cells, turning)
   const isOn = [...after.list()].every((at) => board.cellAt(at.row, at.col) !== null)
   if (!isOn) return words.hand.turnedTooLong
-  // A part that is its own image is refused, and stays as it is.
+  // A part that equals its mirrored copy is refused, and stays as it is.
   carryOut(
     turning === 'rotate'
       ? regions.rotate(level, cells, page)
@@ -47,7 +47,7 @@ export function turnedClip(editor: LevelEditor, clip: Clip, turning: ClipTurning
   return content === null ? words.hand.cannotTurn : { ...clip, content, cells: after }
 }
 
-/** As the games turn regions: the upper left corner stays, rows become columns. */
+/** Turns as games turn regions: the upper left corner stays, rows become columns. */
 function turnedSquares(cells: Selection, turning: ClipTurning): Selection {
   const { rect } = cells
   const moved = [...cells.list()].map(({ row, col }) => {
@@ -66,7 +66,7 @@ const images = {
   rotate: sixth,
 } satisfies Record<ClipTurning, BoardImage>
 
-/** As the games turn regions of hexagons: around the cell in their middle. */
+/** Turns as games turn regions of hexagons: around the cell in their middle. */
 function turnedHexagons(
   { board, view }: LevelEditor,
   cells: Selection,

@@ -1,9 +1,9 @@
 import type { BoardInput } from '../board-input'
 
-/** What a drag of a piece carries, for the board to know it by. */
+/** The data type by which the board recognizes a dragged piece. */
 const PIECE = 'application/x-boardwright-piece'
 
-/** Begins the drag of a piece or stamp to the board: it is taken in hand, and the board sees where it would go. */
+/** Begins to drag a piece or stamp to the board: it is taken in hand, and the board shows where it would go. */
 export function grabPiece(event: DragEvent, take: () => void): void {
   const { dataTransfer } = event
   if (!dataTransfer) return
@@ -12,7 +12,7 @@ export function grabPiece(event: DragEvent, take: () => void): void {
   take()
 }
 
-/** Lets pieces and stamps be dragged to a board: it shows what they would do, and they do it where they are let go. */
+/** Lets pieces and stamps be dropped on a board: it previews them during the drag, and places them on drop. */
 export function takeDrops(board: HTMLElement, input: BoardInput): () => void {
   const ends = new AbortController()
   const isPiece = ({ dataTransfer }: DragEvent): boolean =>

@@ -5,12 +5,15 @@ import { settingsOf, type ToolSetting } from '../../tools/tool-settings'
 
 /** Something that a click puts on the board. */
 export interface Piece extends ToolSetting {
-  /** SVG source; null if only the icon of the tool tells what it is. */
+  /** SVG source; null if only the icon of the tool identifies it. */
   readonly image: string | null
   readonly icon: Component<{ size?: number }>
 }
 
-/** All that a click of some tool puts on the board, in the order of the rail; not what is drawn by drags, nor the eraser. */
+/**
+ * Everything that a click with some tool puts on the board, in the order of the rail; without objects drawn by drags
+ * and the eraser.
+ */
 export function piecesOf({ view, level }: LevelEditor): readonly Piece[] {
   const sprites = spritesOf(view)
   return view.tools

@@ -5,7 +5,7 @@ import type { LevelEditor } from '../../editor/index'
 import { applied } from '../../tools/applied'
 import type { Clip } from '../../tools/clip'
 
-/** A stamp as a picture: its cells on an empty board; null if they cannot stand there, or are too many. */
+/** A stamp as a picture: its cells on an empty board; null if the board cannot hold them, or if they are too many. */
 export async function stampPicture(
   { game, view }: LevelEditor,
   { content, cells }: Clip,
@@ -13,7 +13,7 @@ export async function stampPicture(
 ): Promise<Blob | null> {
   const { row, col, rows, cols } = cells.rect
   const { blankSize } = game
-  // One more ring of cells, so that nothing is at the border of the board.
+  // One extra ring of cells, so that the stamp is not at the border of the board.
   const blank: unknown = game.blank(
     Math.max(blankSize.rows, row + rows + 1),
     Math.max(blankSize.cols, col + cols + 1),
