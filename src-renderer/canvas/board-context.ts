@@ -1,4 +1,7 @@
-/** What painters may use of a canvas: little enough that a picture can be written down in another form as well. */
+/**
+ * The part of a canvas that painters may use: little enough that other kinds of pictures, such as SVG, can implement
+ * it.
+ */
 export interface BoardContext extends Pick<
   CanvasRenderingContext2D,
   | 'save'
@@ -32,7 +35,7 @@ export interface BoardContext extends Pick<
   measureText(text: string): { readonly width: number }
 }
 
-/** A game's images, to be drawn by name on the context that is painted on. */
+/** A game's images, to be drawn by name on one context. */
 export interface Sprites {
   /** Number of a sprite for `drawNumber`; throws for an unknown name, which is a bug. */
   numberOf(name: string): number

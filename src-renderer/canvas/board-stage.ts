@@ -1,4 +1,4 @@
-// Only the core: the ready-made shapes and filters are not drawn here.
+// Only the core: ready-made shapes and filters are not used.
 import { Konva } from 'konva/lib/Core.js'
 import { Camera } from './camera'
 import { FrameLoop, layerNames, type LayerName } from './frame-loop'
@@ -14,10 +14,10 @@ import { spritesOf } from './shown-looks'
 import { LARGE_BOARD, TerrainCache, type ScreenPaint } from './terrain-cache'
 import { readBoardTheme, type BoardTheme } from './theme'
 
-// The frame loop says when layers are drawn.
+// The frame loop decides when layers are drawn.
 Konva.autoDrawEnabled = false
 
-/** Milliseconds that the pieces wait for the run of an edited level. */
+/** Time that the pieces wait for the run of an edited level, in ms. */
 const PATIENCE = 24
 
 /** A board: a Konva stage of four layers, each of one shape that the game's painters paint (ADR 3). */
@@ -28,7 +28,7 @@ export class BoardStage {
   onCamera: ((camera: Camera) => void) | null = null
   private readonly watchers = new Set<(camera: Camera) => void>()
   private readonly stage: Konva.Stage
-  /** The window that it stands in, which has frames and a density of its own. */
+  /** The window that contains the board; its frames and pixel ratio may differ from the page's. */
   private readonly page: Window & typeof globalThis
   private readonly layers: Record<LayerName, Konva.Layer>
   private readonly sprites: SpriteAtlas
@@ -36,10 +36,15 @@ export class BoardStage {
   private readonly terrain: TerrainCache<unknown> | null
   private theme: BoardTheme
   private parts: readonly unknown[] = []
-  /** Where the pane's upper edge was on the screen, and how high the window, when the board was fitted last. */
+  /**
+   * The position of the pane's upper edge on the screen, and the height of the window, when the board was last fitted.
+   */
   private fittedTop = 0
   private windowHeight = 0
-  /** While the stage takes another size it would draw each layer twice; they are drawn once after it. */
+  /**
+   * Resizing the stage would draw each layer twice; while this is set nothing is drawn, and all layers are drawn once
+   * after it.
+   */
   private isResizing = false
   private patience: ReturnType<typeof setTimeout> | undefined
 
@@ -51,7 +56,7 @@ export class BoardStage {
     this.theme = readBoardTheme(container)
     this.terrain = shown.view.terrain ? new TerrainCache(shown.view.terrain) : null
     this.sprites = new SpriteAtlas(spritesOf(shown.view), () => this.loop.markAll())
-    // It may be another one than when the last board was made.
+    // The pixel ratio may have changed since the last board was created.
     Konva.pixelRatio = this.page.devicePixelRatio
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
     this.loop = new FrameLoop(
@@ -62,7 +67,7 @@ export class BoardStage {
     this.layers = Object.fromEntries(
       layerNames.map((name) => [name, this.makeLayer(name)]),
     ) as Record<LayerName, Konva.Layer>
-    // Another size empties the layers, and the next visible frame is painted after this.
+    // Resizing empties the layers, and the next visible frame is painted after this.
     this.observer = new this.page.ResizeObserver(() => {
       if (this.resize()) this.loop.drawMarked()
     })
@@ -75,7 +80,7 @@ export class BoardStage {
     }
   }
 
-  /** Shows the whole board. */
+  /** Fits the whole board into the pane. */
   fit(): void {
     const { view, marks, size } = this.shown
     this.camera.rim = rulers.isOn ? rulerRim(view.rulers) : { pixels: 0, cells: 0 }
@@ -87,7 +92,7 @@ export class BoardStage {
     this.cameraMoved()
   }
 
-  /** Looks at the same stretch as the camera of a board beside this one. */
+  /** Shows the same part as the camera of a board beside this one. */
   follow(camera: Camera): void {
     if (!this.camera.follow(camera)) return
     this.shown.cameraView = this.camera.view()
@@ -95,7 +100,10 @@ export class BoardStage {
     for (const watcher of this.watchers) watcher(this.camera)
   }
 
-  /** Tells at once, and whenever it moves, where the camera looks, for what lies over the board; returns what ends that. */
+  /**
+   * Calls `watcher` with the camera now and after every move, for elements over the board; returns a function that
+   * stops it.
+   */
   watchCamera(watcher: (camera: Camera) => void): () => void {
     this.watchers.add(watcher)
     watcher(this.camera)
@@ -112,7 +120,7 @@ export class BoardStage {
     this.afterCamera()
   }
 
-  /** Brings a point of the board to the middle of the pane. */
+  /** Moves a point of the board to the middle of the pane. */
   centre(at: BoardXY): void {
     this.camera.show({ cell: this.camera.cell, x: at.x, y: at.y })
     this.afterCamera()
@@ -126,7 +134,7 @@ export class BoardStage {
     this.cameraMoved()
   }
 
-  /** Another theme was chosen, or the board has another size. */
+  /** Called when the theme or the board's size has changed. */
   refresh(): void {
     this.theme = readBoardTheme(this.container)
     if (this.camera.isFitted) this.fit()
@@ -134,8 +142,8 @@ export class BoardStage {
   }
 
   /**
-   * The level was edited. What the run shows is drawn with the new run, which is a few milliseconds away; only when that
-   * takes longer the pieces are drawn without it.
+   * Called when the level was edited. Pieces are drawn with the new run, which usually arrives within a few
+   * milliseconds; if it takes longer, they are drawn without it.
    */
   levelChanged(): void {
     const { view, level } = this.shown
@@ -168,7 +176,7 @@ export class BoardStage {
     this.cameraMoved()
   }
 
-  /** Fills the container; false if there is nothing to do. */
+  /** Resizes the stage to the container; returns false if nothing changed. */
   private resize(): boolean {
     const { clientWidth, clientHeight } = this.container
     if (clientWidth === 0 || clientHeight === 0) return false
@@ -186,7 +194,7 @@ export class BoardStage {
     return true
   }
 
-  /** Only bars above or below came or went: the board is not to jump. */
+  /** Fits the board when only bars above or below appeared or disappeared, so that it does not jump. */
   private fitBeside(height: number): void {
     const { view, marks, size } = this.shown
     const lowered = this.container.getBoundingClientRect().top - this.fittedTop
@@ -195,7 +203,7 @@ export class BoardStage {
     this.cameraMoved()
   }
 
-  /** Painters are given the canvas itself: Konva's context passes each call on, which crowds of pieces would pay for. */
+  /** Painters get the canvas itself: Konva's context forwards each call, which would cost too much with many pieces. */
   private makeLayer(name: LayerName): Konva.Layer {
     const layer = new Konva.Layer({ listening: false })
     this.stage.add(layer)
@@ -208,7 +216,7 @@ export class BoardStage {
 
   private paint(name: LayerName, ctx: CanvasRenderingContext2D): void {
     const { camera, shown } = this
-    // Nothing has a place before the board has room.
+    // Without a size of the pane there are no positions.
     if (camera.width === 0 || camera.height === 0) return
     const { view, level } = shown
     const paint: Paint & ScreenPaint = {
@@ -220,7 +228,7 @@ export class BoardStage {
       theme: this.theme,
       sprites: this.sprites.on(ctx),
       page: shown.page,
-      // The rulers of the pointer’s layer name rows and columns.
+      // The rulers on the pointer layer show the coordinates.
       hasCoordinates: false,
       isNameless: !names.isOn,
     }

@@ -1,10 +1,10 @@
 import type { BoardStage } from './board-stage'
 
-/** Keeps boards that stand side by side on the same stretch, whichever of them is panned or zoomed. */
+/** Keeps boards side by side on the same part, whichever of them is panned or zoomed. */
 export class CameraLink {
   private readonly stages = new Set<BoardStage>()
 
-  /** Takes a board in, which then looks where the others do; returns what lets it out again. */
+  /** Adds a board, which then shows the same part as the others; returns a function that removes it. */
   add(stage: BoardStage): () => void {
     const [first] = this.stages
     this.stages.add(stage)

@@ -4,28 +4,28 @@ import type { BoardGeometry, BoardRect, BoardXY } from './geometry'
 const SMALLEST_CELL = 2
 const LARGEST_CELL = 160
 
-/** What of the board is seen, in a pane of any size: pixels a cell, and the board point in the pane's middle. */
+/** The part of a board in view, in a pane of any size: pixels per cell, and the board point in the pane's middle. */
 export interface CameraView {
   readonly cell: number
   readonly x: number
   readonly y: number
 }
 
-/** Which stretch of the board is seen, and how large. Screen points are CSS pixels from the pane's corner. */
+/** The part of the board in view and its scale. Screen points are CSS pixels from the pane's corner. */
 export class Camera {
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   cell = 32
   /** Screen point of the board's (0,0). */
   originX = 0
   originY = 0
-  /** True until the user pans or zooms: the board is then fitted again when the pane changes. */
+  /** True until the user pans or zooms: the board is then fitted again when the pane's size changes. */
   isFitted = true
 
   width = 0
   height = 0
-  /** Room that a fitted board leaves around its cells, whatever its own margin is: pixels, and cells beside them. */
+  /** Room around the cells of a fitted board, whatever its margin is: in pixels, and in cells in addition. */
   rim = { pixels: 0, cells: 0 }
-  /** How the board was fitted last into a pane with no more bars beside it than there were then. */
+  /** The last fit that did not have to shrink the board because of bars above or below the pane. */
   private settled = { height: 0, cell: 32, originY: 0 }
 
   fit(geometry: BoardGeometry, size: BoardSize): void {
@@ -41,7 +41,7 @@ export class Camera {
         along(this.height, bounds.height, -bounds.y),
       ),
     )
-    // Whole pixels keep the grid crisp where there is room for it. All is shown, however small that makes it.
+    // Whole pixels keep the grid crisp if there is room. The whole board is shown, however small.
     this.cell = Math.min(LARGEST_CELL, cell >= 8 ? Math.floor(cell) : cell)
     this.originX = Math.round((this.width - bounds.width * this.cell) / 2 - bounds.x * this.cell)
     this.originY = Math.round((this.height - bounds.height * this.cell) / 2 - bounds.y * this.cell)
@@ -50,8 +50,9 @@ export class Camera {
   }
 
   /**
-   * Fits the board after bars above or below the pane came or went, whose upper edge is now `lowered` pixels below where
-   * it was when the board was fitted last. As long as all of it can be seen the board stays where it is on the screen.
+   * Fits the board after bars above or below the pane appeared or disappeared. `lowered`: pixels by which the pane's
+   * upper edge is lower than when the board was last fitted. As long as the whole board fits, it stays where it is on
+   * the screen.
    */
   fitBeside(geometry: BoardGeometry, size: BoardSize, height: number, lowered: number): void {
     const { settled } = this
@@ -79,14 +80,14 @@ export class Camera {
     this.isFitted = false
   }
 
-  /** Takes over what another camera looks at; false when that is so already. */
+  /** Copies the view of another camera; returns false when it is the same already. */
   follow({ cell, originX, originY, isFitted }: Camera): boolean {
     const isSame = cell === this.cell && originX === this.originX && originY === this.originY
     Object.assign(this, { cell, originX, originY, isFitted })
     return !isSame
   }
 
-  /** Zooms by a factor; the board point under the screen point stays there. */
+  /** Zooms by a factor; the board point under the screen point stays in place. */
   zoom(factor: number, x: number, y: number): void {
     const least = Math.min(SMALLEST_CELL, this.cell)
     const next = Math.max(least, Math.min(LARGEST_CELL, this.cell * factor))
@@ -97,7 +98,7 @@ export class Camera {
     this.isFitted = false
   }
 
-  /** What is seen, to be seen again; null while the whole board is fitted in. */
+  /** The view, to be restored later; null while the whole board is fitted in. */
   view(): CameraView | null {
     if (this.isFitted) return null
     return { cell: this.cell, ...this.toBoard(this.width / 2, this.height / 2) }
@@ -118,7 +119,7 @@ export class Camera {
     return { x: this.originX + at.x * this.cell, y: this.originY + at.y * this.cell }
   }
 
-  /** Moves as little as needed to bring a point of the board into view; true when it moved. */
+  /** Moves as little as needed to bring a point of the board into view; returns true when it moved. */
   reveal(at: BoardXY): boolean {
     const screen = this.toScreen(at)
     const edge = Math.min(this.cell, this.width / 4, this.height / 4)
@@ -129,7 +130,7 @@ export class Camera {
     return true
   }
 
-  /** Keeps a part of the board in the pane, however far one drags. */
+  /** Keeps a part of the board in the pane, however far the user drags. */
   keepInSight(geometry: BoardGeometry, size: BoardSize): void {
     const bounds = geometry.bounds(size)
     const keep = 48
@@ -145,7 +146,7 @@ export class Camera {
     return geometry.cellsIn(size, this.seen())
   }
 
-  /** The stretch of the plane in the pane, in cells. */
+  /** The part of the plane in the pane, in cells. */
   seen(): BoardRect {
     const { x, y } = this.toBoard(0, 0)
     return { x, y, width: this.width / this.cell, height: this.height / this.cell }

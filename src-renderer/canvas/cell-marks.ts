@@ -6,17 +6,20 @@ import type { BoardGeometry } from './geometry'
 /** Marks on single cells of any shape. */
 export interface CellMarks {
   outline(row: number, col: number, colour: string, width: number): void
-  /** A line inside the cell's edge with a seam of another colour, so that it is seen on every ground; dashed unless whole. */
+  /**
+   * A line inside the cell's edge with a seam in a second colour, so that it is visible on every ground; dashed unless
+   * whole.
+   */
   ring(row: number, col: number, colour: string, seam: string, isWhole: boolean): void
-  /** Fills with the context's own colour. */
+  /** Fills the cell with the context's current colour. */
   fill(row: number, col: number): void
   /** A line across the cell. */
   strike(row: number, col: number, colour: string): void
   /** A small triangle in the upper right. */
   flag(row: number, col: number, colour: string): void
-  /** A small disc in the upper left, with a rim of its own colour. */
+  /** A small disc in the upper left, with a coloured rim. */
   dot(row: number, col: number, rim: string, fill: string): void
-  /** Adds to the context's path the edges beyond which `isBorder` holds. */
+  /** Adds to the context's path the edges across which `isBorder` is true. */
   edges(row: number, col: number, isBorder: (row: number, col: number) => boolean): void
 }
 

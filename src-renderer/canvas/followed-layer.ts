@@ -4,10 +4,10 @@ import type { ShownBoard } from './shown-board'
 import type { BoardXY } from './geometry'
 import type { Paint } from './board-view'
 
-/** Places drawn before and after the playhead; a longer way would be a tangle and cost the frame. */
+/** Maximum number of places drawn before and after the playhead; a longer path would be a tangle and take too long. */
 const MOST_PLACES = 3000
 
-/** The ways of the entities that are followed: up to the playhead in full, what comes after it faint. */
+/** Paints the paths of followed entities: up to the playhead in full, the rest faint. */
 export function paintFollowed(paint: Paint, shown: ShownBoard): void {
   const followings = shown.marks.debug?.followings
   if (!followings || followings.list.length === 0) return
@@ -31,7 +31,7 @@ export function paintFollowed(paint: Paint, shown: ShownBoard): void {
   ctx.restore()
 }
 
-/** Centres of an entity's places by their rows; null off the board and on other pages. */
+/** Centres of an entity's places by row of its life; null off the board and on other pages. */
 function wayOn(shown: ShownBoard, page: number, life: Life): (row: number) => BoardXY | null {
   const { size, view } = shown
   return (row) => {
@@ -42,7 +42,7 @@ function wayOn(shown: ShownBoard, page: number, life: Life): (row: number) => Bo
   }
 }
 
-/** A line through the places from one row to before another; where it leaves the board it breaks off. */
+/** A line through the places of rows `from` to before `to`; it is interrupted where the entity leaves the board. */
 function stroke(
   { ctx, cell }: Paint,
   way: (row: number) => BoardXY | null,

@@ -1,4 +1,4 @@
-/** The layers of the board, by how often they change. */
+/** The layers of the board; each is repainted separately. */
 export const layerNames = ['board', 'pieces', 'overlay', 'pointer'] as const
 export type LayerName = (typeof layerNames)[number]
 
@@ -8,8 +8,8 @@ export interface FrameTimes {
 }
 
 /**
- * The only caller of requestAnimationFrame: advances what moves, draws the layers that were marked, and stops by itself
- * when nothing is marked and nothing moves.
+ * The only caller of requestAnimationFrame: advances animations, draws the marked layers, and stops by itself when
+ * nothing is marked and nothing moves.
  */
 export class FrameLoop {
   readonly times: FrameTimes = { script: [] }
@@ -18,17 +18,17 @@ export class FrameLoop {
   private last = 0
 
   constructor(
-    /** Advances what moves; true while it does. */
+    /** Advances animations; returns true while something moves. */
     private readonly advance: (now: number, delta: number) => boolean,
     private readonly draw: (layer: LayerName) => void,
-    /** The window that is drawn in; absent: that of the page. */
+    /** The window for the frames; absent: that of the page. */
     private readonly page: Pick<
       Window,
       'requestAnimationFrame' | 'cancelAnimationFrame'
     > = globalThis,
   ) {}
 
-  /** Asks for layers to be drawn in the next frame. */
+  /** Marks layers to be drawn in the next frame. */
   mark(...layers: readonly LayerName[]): void {
     for (const layer of layers) this.dirty.add(layer)
     this.wake()
@@ -42,7 +42,7 @@ export class FrameLoop {
     if (this.handle === 0) this.handle = this.page.requestAnimationFrame(this.onFrame)
   }
 
-  /** Draws what was marked without waiting for a frame. */
+  /** Draws the marked layers without waiting for a frame. */
   drawMarked(): void {
     for (const layer of layerNames) {
       if (this.dirty.delete(layer)) this.draw(layer)
@@ -58,7 +58,7 @@ export class FrameLoop {
   private readonly onFrame = (now: number): void => {
     const began = performance.now()
     this.handle = 0
-    // After a rest the clock starts again; a hidden window must not make it leap.
+    // After a pause the clock starts again; time in a hidden window must not cause a jump.
     const delta = this.last === 0 ? 16 : Math.min(100, now - this.last)
     this.last = now
     const isMoving = this.advance(now, delta)

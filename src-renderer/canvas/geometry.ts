@@ -13,7 +13,7 @@ export interface BoardRect extends BoardXY {
   readonly height: number
 }
 
-/** How the cells of a board lie in the plane; one per board type. */
+/** The arrangement of a board's cells in the plane; one per board type. */
 export interface BoardGeometry {
   /** The board with the margin that its walls and coordinates need. */
   bounds(size: BoardSize): BoardRect
@@ -26,12 +26,12 @@ export interface BoardGeometry {
   readonly edgeSteps: readonly { readonly rows: number; readonly cols: number }[]
   /** Steps of row and column along which a straight line runs from middle to middle. */
   readonly lineSteps: readonly { readonly rows: number; readonly cols: number }[]
-  /** Cells of a straight line from one cell to another, ends included; neighbours in it touch. */
+  /** Cells of a straight line from one cell to another, ends included; consecutive cells touch. */
   line(size: BoardSize, from: BoardPlace, to: BoardPlace): readonly BoardPlace[]
-  /** What a board is symmetric around. */
+  /** The centre of the board's symmetries. */
   middle(size: BoardSize): BoardXY
   readonly symmetries: readonly Symmetry[]
-  /** Cells that a stretch of the plane may touch, cut to the board. */
+  /** Cells that a part of the plane may touch, limited to the board. */
   cellsIn(size: BoardSize, rect: BoardRect): CellRect
 }
 
@@ -115,7 +115,7 @@ export const hexGeometry: BoardGeometry = {
   line: (_size, from, to) => {
     const [rows, cols] = [to.row - from.row, to.col - from.col]
     const steps = Math.max(Math.abs(rows), Math.abs(cols), Math.abs(rows + cols))
-    // A hair off the middle, so that a line along the edge between two cells keeps to one side.
+    // Slightly off the middle, so that a line along the edge between two cells stays on one side.
     return Array.from({ length: steps + 1 }, (_, step) => {
       const part = steps === 0 ? 0 : step / steps
       return roundHex(from.row + rows * part + 1e-6, from.col + cols * part + 1e-6)

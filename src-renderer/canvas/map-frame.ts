@@ -2,16 +2,16 @@ import type { BoardSize } from '@core/kernel/grid'
 import type { CameraView } from './camera'
 import type { BoardGeometry, BoardRect } from './geometry'
 
-/** Cells beside the board that only its margin takes. */
+/** Width of the board's margin, in cells, which need not be in view. */
 const MARGIN = 0.75
 
-/** The stretch of the plane that a pane of a size sees by a camera, in cells. */
+/** The part of the plane that a camera shows in a pane of the given size, in cells. */
 export function seenBy(camera: CameraView, pane: { width: number; height: number }): BoardRect {
   const [width, height] = [pane.width / camera.cell, pane.height / camera.cell]
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height }
 }
 
-/** Whether all cells of a board are in what is seen. */
+/** Whether all cells of a board are in view. */
 export function holdsBoard(seen: BoardRect, geometry: BoardGeometry, size: BoardSize): boolean {
   const { x, y, width, height } = geometry.bounds(size)
   return (
@@ -22,7 +22,7 @@ export function holdsBoard(seen: BoardRect, geometry: BoardGeometry, size: Board
   )
 }
 
-/** The largest picture of a board that has room in a box, and its pixels a cell. */
+/** The largest picture of a board that fits into a box, and its pixels per cell. */
 export function mapOf(
   geometry: BoardGeometry,
   size: BoardSize,
@@ -33,7 +33,7 @@ export function mapOf(
   return { width: Math.round(width * cell), height: Math.round(height * cell), cell }
 }
 
-/** What is seen as a rectangle on the map, in pixels from its corner and cut to it; never too small to be found. */
+/** The part in view as a rectangle on the map, in pixels from its corner and cut to it; never too small to be found. */
 export function frameOnMap(
   seen: BoardRect,
   geometry: BoardGeometry,

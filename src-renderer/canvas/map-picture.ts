@@ -5,12 +5,12 @@ import { spritesOf } from './shown-looks'
 import { LARGE_BOARD } from './terrain-cache'
 import { readBoardTheme } from './theme'
 
-/** Milliseconds between two paintings: the map need not be as quick as the board. */
+/** Time between two paintings in ms: the map need not be as quick as the board. */
 const REST = 250
-/** A map that takes longer than this many milliseconds waits while the run plays. */
+/** A map that takes longer than this to paint, in ms, is not painted while the run plays. */
 const SLOW = 6
 
-/** Keeps a small picture of the whole board up to date, in the time that frames leave over. */
+/** Keeps a small picture of the whole board up to date, in time that frames do not need. */
 export class MapPicture {
   private readonly sprites: SpriteAtlas
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +24,7 @@ export class MapPicture {
     this.sprites = new SpriteAtlas(spritesOf(shown.view), () => this.refresh())
   }
 
-  /** Asks for the picture to be painted again soon. */
+  /** Requests a repainting soon. */
   refresh(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined
@@ -73,7 +73,7 @@ export class MapPicture {
     this.cost = performance.now() - began
   }
 
-  /** A large ground as one pixel a cell. */
+  /** Paints a large ground with one pixel per cell. */
   private paintPlain(ctx: CanvasRenderingContext2D, { theme, cell }: Paint): void {
     const { view, level, size } = this.shown
     const raster = document.createElement('canvas')

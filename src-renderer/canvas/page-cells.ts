@@ -6,7 +6,7 @@ export function pageCell(size: BoardSize, page: number, row: number, col: number
   return isInside(size, row, col) ? (page * size.rows + row) * size.cols + col : null
 }
 
-/** Row and column of a cell by its number; null when it is on another page. */
+/** Row and column of a cell by its number; null when it is on a different page. */
 export function placeOnPage(size: BoardSize, page: number, cell: number): BoardCell | null {
   const row = Math.floor(cell / size.cols) - page * size.rows
   return row >= 0 && row < size.rows ? { row, col: cell % size.cols } : null

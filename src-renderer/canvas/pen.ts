@@ -22,7 +22,7 @@ export function fillWithRim(ctx: BoardContext, fill: string, rim: string, width:
   ctx.stroke()
 }
 
-/** A stretch that an eraser would leave empty: the ground over what is there, with a dashed rim. In cells. */
+/** Paints the preview of an eraser on an area: the ground over its content, with a dashed rim. In cells. */
 export function paintErased(
   { ctx, cell, theme }: GroundPaint,
   { row, col, rows, cols }: CellRect,
@@ -37,7 +37,9 @@ export function paintErased(
   ctx.setLineDash([])
 }
 
-/** A few words on a plate above a cell, or below one of the first row, kept within a board of so many columns. */
+/**
+ * Paints a few words on a plate above a cell, or below one of the first row, kept within the given number of columns.
+ */
 export function paintPlate(
   { ctx, cell, theme }: Pick<GroundPaint, 'ctx' | 'cell' | 'theme'>,
   { row, col }: { readonly row: number; readonly col: number },
@@ -63,7 +65,7 @@ export function paintPlate(
   ctx.fillText(text, left + width / 2, top + height / 2 + 0.5)
 }
 
-/** On the screen each painter has a canvas of its own, and starts with a fresh pen. */
+/** Paints with a fresh pen, as each painter has on the screen, where it has a separate canvas. */
 export function apart(ctx: BoardContext, paint: () => void): void {
   ctx.save()
   ctx.lineWidth = 1

@@ -1,13 +1,13 @@
-/** A piece as a shape with a letter, for those who want no pictures. */
+/** A piece as a plain shape with a letter, for users who want no pictures. */
 export interface PlainPiece {
   readonly shape: 'disc' | 'square' | 'hexagon'
   readonly fill: string
   readonly line: string
-  /** What stands in it, upright; absent if painters write over it. */
+  /** The letter in it, upright; absent if painters draw over it. */
   readonly letter?: string
   /** Colour of the letter. */
   readonly ink?: string
-  /** Where the piece looks: 0 north, 1 east, 2 south, 3 west; absent: nowhere. */
+  /** The direction it faces: 0 north, 1 east, 2 south, 3 west; absent: none. */
   readonly way?: number
 }
 

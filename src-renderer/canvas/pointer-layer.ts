@@ -7,12 +7,12 @@ import type { BoardCell, BoardMoment, Paint } from './board-view'
 import type { SymmetryId } from './symmetry'
 import type { BoardTheme } from './theme'
 
-/** The first hundred marks tell the story; ten thousand would only slow the pointer down. */
+/** Maximum number of marks: ten thousand would slow the pointer down, and a hundred are enough. */
 const MOST_MARKS = 100
-/** Cells that differ are framed one by one from this many pixels per cell on. */
+/** From this many pixels per cell on, differing cells are framed one by one. */
 const FRAMED_CELL = 24
 
-/** What follows the pointer: problems, selection, board cursor, hovered cell, and what a click would do. */
+/** Paints what follows the pointer: problems, selection, board cursor, hovered cell, and the preview of a click. */
 export function paintPointer(paint: Paint, shown: ShownBoard, moment: BoardMoment): void {
   const { theme } = paint
   const { size, hover, preview, cursorAt, selection, diagnostics } = shown
@@ -25,7 +25,7 @@ export function paintPointer(paint: Paint, shown: ShownBoard, moment: BoardMomen
   }
   paintBreakpoints(shown, marks, theme)
   paintAtCursor(paint, shown, moment)
-  // Other tools work on what lies below: its border is enough then.
+  // Other tools edit the cells below a selection, so only its border is drawn then.
   const isFilled = moment.toolId === 'select'
   if (selection) paintSelection(paint, selection, marks, isFilled)
   if (shown.symmetryId) paintSymmetry(paint, shown, shown.symmetryId)
@@ -41,7 +41,7 @@ export function paintPointer(paint: Paint, shown: ShownBoard, moment: BoardMomen
   if (cursorAt) marks.outline(cursorAt.row, cursorAt.col, theme.accent, 2)
 }
 
-/** Cells with a breakpoint; those of disabled ones are hollow. */
+/** Paints breakpoints on their cells; disabled ones are hollow. */
 function paintBreakpoints(shown: ShownBoard, marks: CellMarks, theme: BoardTheme): void {
   for (const { watch, isEnabled } of shown.marks.debug?.breakpoints.list ?? []) {
     if (watch.kind !== 'cell' || watch.page !== shown.page) continue
@@ -50,7 +50,7 @@ function paintBreakpoints(shown: ShownBoard, marks: CellMarks, theme: BoardTheme
   }
 }
 
-/** Cells that an answer speaks of, the main one in whole lines. */
+/** Paints outlines around the cells that an answer names; that of the main one is not dashed. */
 function paintExplained(shown: ShownBoard, marks: CellMarks, theme: BoardTheme): void {
   shown.marks.explained?.slice(0, MOST_MARKS).forEach((cell, index) => {
     const at = shown.placeOf(cell)
@@ -131,7 +131,7 @@ function paintSelection(
   ctx.restore()
 }
 
-/** The cells that a stroke is about to take. */
+/** Paints the cells that a stroke would change. */
 function paintRegion(paint: Paint, region: Region, marks: CellMarks): void {
   const { ctx, theme } = paint
   ctx.save()
@@ -147,7 +147,7 @@ function paintRegion(paint: Paint, region: Region, marks: CellMarks): void {
   ctx.restore()
 }
 
-/** Fills what is seen of some cells. */
+/** Fills the visible part of some cells. */
 function fillCells(paint: Paint, region: Region, marks: CellMarks): void {
   const { cell, ctx } = paint
   if (cell >= SMALL_CELL) {
@@ -159,7 +159,7 @@ function fillCells(paint: Paint, region: Region, marks: CellMarks): void {
   }
 }
 
-/** Adds to the path what is seen of the border of some cells; of cells too small for borders of their own the frame. */
+/** Adds to the path the border of the visible part of some cells; if cells are too small for that, their frame. */
 function traceBorder(paint: Paint, region: Region, marks: CellMarks): void {
   const { cell, ctx } = paint
   const { rect } = region
@@ -172,11 +172,11 @@ function traceBorder(paint: Paint, region: Region, marks: CellMarks): void {
   }
 }
 
-/** Cells below so many pixels are filled row by row; boards of hexagons never have any. */
+/** Below this size in pixels, cells are filled row by row; hexagons are never that small. */
 const SMALL_CELL = 4
 
 function* seenCells({ visible }: Paint, region: Region): Generator<BoardCell> {
-  // One more on each side: shapes may end beside the board.
+  // One more cell on each side, because shapes may end beside the board.
   const top = Math.max(visible.row - 1, region.rect.row)
   const left = Math.max(visible.col - 1, region.rect.col)
   const bottom = Math.min(visible.row + visible.rows + 1, region.rect.row + region.rect.rows)
@@ -190,7 +190,7 @@ interface Run extends BoardCell {
   length: number
 }
 
-/** What is seen of some cells as stretches of rows. */
+/** The visible part of some cells as runs within rows. */
 function seenRuns(paint: Paint, region: Region): readonly Run[] {
   const runs: Run[] = []
   for (const { row, col } of seenCells(paint, region)) {
@@ -201,7 +201,7 @@ function seenRuns(paint: Paint, region: Region): readonly Run[] {
   return runs
 }
 
-/** Cells that are different on the board beside this one. */
+/** Paints the cells that differ from the board beside this one. */
 export function paintDiffering(paint: Paint, shown: ShownBoard): void {
   if (shown.marks.differing.length === 0) return
   const { ctx, theme, cell } = paint
@@ -215,7 +215,7 @@ export function paintDiffering(paint: Paint, shown: ShownBoard): void {
     for (const { row, col } of places) marks.outline(row, col, theme.difference, 2)
     return
   }
-  // Frames of their own would cover small pieces: only the edge of what differs is drawn.
+  // A frame for each cell would cover small pieces, so only the edge of the differing area is drawn.
   const key = (row: number, col: number): string => `${row} ${col}`
   const held = new Set(places.map(({ row, col }) => key(row, col)))
   ctx.beginPath()

@@ -1,23 +1,23 @@
 import type { BoardSize, CellRect } from '@core/kernel/grid'
 import type { BoardGeometry, BoardRect, BoardXY } from './geometry'
 
-/** The board as far as rulers know it; lengths are pixels from the board's (0,0). */
+/** The part of a board view that rulers need; lengths are pixels from the board's (0,0). */
 export interface RuledView {
   readonly geometry: BoardGeometry
   readonly size: BoardSize
   /** Whether a cell of the rectangle belongs to the board. */
   readonly exists: (row: number, col: number) => boolean
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   readonly cell: number
   readonly visible: CellRect
-  /** What of the plane is seen, in cells. */
+  /** The part of the plane in view, in cells. */
   readonly seen: BoardRect
 }
 
-/** One ruler: which lines it names, on which side of the board, and how wide it is. */
+/** One ruler: the lines that it names, its side of the board, and its width. */
 export interface Ruler {
   readonly axis: 'row' | 'col'
-  /** True where the names stand behind the last cell of a line: below, or at the right. */
+  /** True if the names are after the last cell of a line: below, or at the right. */
   readonly isAtEnd: boolean
   /** Pixels between the cells and the middle of a name. */
   readonly gap: number
@@ -25,14 +25,14 @@ export interface Ruler {
   readonly band: number
 }
 
-/** Where the name of a row or column stands. */
+/** The position of the name of a row or column. */
 export interface RulerLabel extends BoardXY {
   readonly at: number
-  /** It stays at the edge of the window, over the board, whose own edge is out of sight. */
+  /** True if the name is held at the edge of the window, over the board, because the board's edge is out of view. */
   readonly isHeld: boolean
 }
 
-/** The names that a ruler has in sight. On hexagons a name at the edge of the window stands where its column leaves it. */
+/** The visible names of a ruler. On hexagons a name at the edge of the window is where its column leaves the window. */
 export function rulerLabels(view: RuledView, ruler: Ruler): readonly RulerLabel[] {
   const { axis } = ruler
   const { visible } = view
@@ -45,7 +45,7 @@ export function rulerLabels(view: RuledView, ruler: Ruler): readonly RulerLabel[
   return labels
 }
 
-/** Every how many lines there is a name, so that names of a length do not touch. */
+/** The interval of named lines with which names of the given length do not touch. */
 export function namedEvery(spacing: number, length: number): number {
   return steps.find((step) => step * spacing >= length) ?? 1000
 }
@@ -64,14 +64,14 @@ function labelOf(view: RuledView, ruler: Ruler, at: number): RulerLabel | null {
   const [near, far, sign] = ruler.isAtEnd ? [last, first, 1] : [first, last, -1]
   const out = (cell / 2 + ruler.gap) * sign
   const free = { x: near.x * cell + way.x * out, y: near.y * cell + way.y * out }
-  // Along rows names are held at the left or right, along columns at the top or bottom.
+  // Names of rows are held at the left or right, names of columns at the top or bottom.
   const main = ruler.axis === 'row' ? 'x' : 'y'
   const cross = main === 'x' ? 'y' : 'x'
   const [low, length] = main === 'x' ? [seen.x, seen.width] : [seen.y, seen.height]
   const edge = (ruler.isAtEnd ? low + length : low) * cell - (sign * ruler.band) / 2
   const isHeld = (free[main] - edge) * sign > 0
   const there = isHeld ? edge : free[main]
-  // The board ends before the edge of the window.
+  // The line ends before the edge of the window.
   if ((far[main] * cell - there) * sign > cell / 2) return null
   const label = {
     at,

@@ -9,21 +9,24 @@ import {
 } from './ruler-labels'
 import type { ShownBoard } from './shown-board'
 
-/** Height of a name in pixels, and about how wide one of its letters is, both beside cells that are not large. */
+/** Height of a name and approximate width of a character, in pixels, beside cells that are not large. */
 const [LINE, LETTER] = [12, 7]
-/** Thickness of the band of columns, and of that of rows with short names. */
+/** Height of the band of columns, and width of that of rows with short names, in pixels. */
 const BAND = 18
-/** Beside cells larger than this, in pixels, names grow with them up to so many times: a class sits further away. */
+/**
+ * Beside cells larger than `cell` pixels, names grow with them up to the factor `most`: in presentations people sit
+ * further away.
+ */
 const LARGE = { cell: 64, most: 1.8 }
 
-/** Room around a board in which its rulers cover nothing of it. */
+/** Room around a board that its rulers need. */
 export function rulerRim(look: AnyBoardLook['rulers']): Camera['rim'] {
   return { pixels: BAND + 4, cells: look?.gap ?? 0.1 }
 }
 
 /**
- * Names of columns and rows beside the board. Where the board goes on beyond the window they stay at its edge, on a band
- * that lets the board show through. The cell under the pointer, or else the board cursor, is marked on both.
+ * Names of columns and rows beside the board. If the board extends beyond the window they stay at the window's edge, on
+ * a translucent band. The cell under the pointer, or else the board cursor, is marked on both.
  */
 export function paintRulers(paint: Paint, shown: ShownBoard): void {
   const { cell, visible, seen } = paint
@@ -52,7 +55,7 @@ export function paintRulers(paint: Paint, shown: ShownBoard): void {
   const isRowsHeld = ofRows.some(({ isHeld }) => isHeld)
   paintBand(paint, cols, ofCols, cell)
   paintBand(paint, rows, ofRows, cell * between)
-  // The corner belongs to both bands; it stays empty.
+  // The corner belongs to both bands, so it stays empty.
   const corner = {
     x: rows.isAtEnd ? (seen.x + seen.width) * cell - rowsWidth : seen.x * cell + rowsWidth,
     y: cols.isAtEnd ? (seen.y + seen.height) * cell - wideBand : seen.y * cell + wideBand,
@@ -84,7 +87,7 @@ function widthOf(letter: number, ...names: readonly string[]): number {
   return Math.max(...names.map((name) => name.length)) * letter
 }
 
-/** The ground under the names that stand over the board. */
+/** Paints the band under the names that are over the board. */
 function paintBand(
   { ctx, theme }: Paint,
   { axis, band }: Ruler,
@@ -106,14 +109,14 @@ function paintBand(
 
 interface Naming {
   readonly name: (at: number) => string
-  /** Every how many lines there is a name. */
+  /** Only every so many lines have a name. */
   readonly every: number
-  /** The line of the marked cell; null for none. */
+  /** The index of the marked line; null for none. */
   readonly marked: number | null
   readonly along: 'x' | 'y'
-  /** Pixels that two names are apart at least. */
+  /** Minimum distance of two names in pixels. */
   readonly least: number
-  /** How many times as large as usual. */
+  /** Size relative to the usual one. */
   readonly grown: number
 }
 

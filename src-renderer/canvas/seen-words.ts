@@ -2,7 +2,7 @@ import type { BoardSize, CellRect } from '@core/kernel/grid'
 import type { AnyBoardView } from './board-view'
 import { words } from '../ui/words'
 
-/** Which rows and columns of a board are seen, by the names of its rulers, as the map’s own name. */
+/** The rows and columns in view, by the names of the rulers, as the accessible name of the map. */
 export function seenWords(
   { rulers }: Pick<AnyBoardView, 'rulers'>,
   size: BoardSize,

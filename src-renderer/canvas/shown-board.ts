@@ -8,46 +8,46 @@ import type { AnyBoardView, BoardCell, RunFrame } from './board-view'
 import type { CameraView } from './camera'
 import type { SymmetryId } from './symmetry'
 
-/** What the debugger draws on a board: cells with breakpoints, and the ways of those that are followed. */
+/** Marks of the debugger on a board: cells with breakpoints, and the paths of followed entities. */
 export interface BoardDebug {
   readonly breakpoints: { readonly list: readonly Breakpoint[] }
   readonly followings: {
     readonly list: readonly { readonly id: number; readonly life: Life }[]
     readonly chosenId: number | null
-    /** Counts up when more of their ways is known. */
+    /** Counts up when more of their paths is known. */
     readonly version: number
-    /** The playhead: steps made. */
+    /** The position of the playhead: number of steps made. */
     readonly position: number
   }
 }
 
-/** What others draw on a board. */
+/** Marks that other rooms draw on a board. */
 export interface BoardMarks {
-  /** Cells that are different on the board beside this one. */
+  /** Cells that differ from the board beside this one. */
   readonly differing: readonly number[]
-  /** Cells that an answer speaks of, the main one first; absent: none. */
+  /** Cells that an answer names, the main one first; absent: none. */
   readonly explained?: readonly number[]
-  /** What is to fit in where a larger board may stand beside this one; absent: its own size. */
+  /** The size to fit in, which is larger than the board's beside a larger board; absent: the board's size. */
   readonly fitSize?: BoardSize
-  /** What is drawn for the debugger; absent on boards that have none. */
+  /** Marks of the debugger; absent on boards without it. */
   readonly debug?: BoardDebug
 }
 
-/** What a board shows: a document under edit, or a run that is only looked at. */
+/** The state that a board shows: a document under edit, or a run for viewing only. */
 export interface ShownBoard {
   readonly view: AnyBoardView
   readonly level: unknown
-  /** Of one page. */
+  /** The size of one page. */
   readonly size: BoardSize
   readonly marks: BoardMarks
   readonly page: number
-  /** The turn that is chosen. */
+  /** The chosen turn. */
   readonly turn: number
   readonly playback: {
     readonly step: number
     readonly isStepping: boolean
     readonly isPlaying: boolean
-    /** Advances by the clock; `delta` in ms. True while something moves. */
+    /** Advances by the clock; `delta` in ms. Returns true while something moves. */
     tick(now: number, delta: number): boolean
   }
   readonly toolId: string
@@ -55,20 +55,20 @@ export interface ShownBoard {
   readonly variants: Readonly<Record<string, number>>
   readonly hover: BoardPoint | null
   readonly preview: Preview<unknown, unknown> | null
-  /** The symmetry that is painted with, whose axes are shown; absent or null for none. */
+  /** The symmetry used for painting, whose axes are shown; absent or null for none. */
   readonly symmetryId?: SymmetryId | null
   readonly selection: Selection | null
-  /** Where the board cursor is; null when it is on no page or another one. */
+  /** The place of the board cursor; null when it is on a different page or not set. */
   readonly cursorAt: BoardCell | null
   readonly diagnostics: readonly Diagnostic[]
-  /** What of the board was seen last; null while it is fitted in. The stage writes it and begins with it. */
+  /** The part of the board last in view; null while it is fitted in. The stage writes it and starts with it. */
   cameraView: CameraView | null
-  /** Another object whenever another run is shown. */
+  /** A new object whenever a different run is shown. */
   readonly run: object | null
-  /** What is drawn now of its run; null when there is none. */
+  /** The frame to be drawn; null when there is no run. */
   frame(): RunFrame<unknown> | null
-  /** Number of a cell of the page shown; null when the board has none there. */
+  /** Number of a cell of the page shown; null if the board has no cell there. */
   cellAt(row: number, col: number): number | null
-  /** Row and column of a cell by its number; null when it is on another page. */
+  /** Row and column of a cell by its number; null if it is on a different page. */
   placeOf(cell: number | undefined): BoardCell | null
 }

@@ -1,15 +1,15 @@
 import { coloursOf, type PlayerColours } from '@core/settings/player-colours'
 import type { AnyBoardLook } from './board-view'
 
-/** How the user wants players and pieces drawn. */
+/** The user's choice of colours and pictures for players and pieces. */
 export interface LooksChoice {
   readonly playerColours: PlayerColours
   readonly pieces: 'pictures' | 'plain'
 }
 
-/** What all images are drawn in. */
+/** The colours in which all images are drawn. */
 const usual = coloursOf('okabe-ito')
-/** The first two as they are where grounds have colours of their own. */
+/** Darker versions of the first two, used where grounds are coloured. */
 const darker = ['#0a6cab', '#c24f00']
 
 const numbers: ReadonlyMap<string, number> = new Map([
@@ -17,23 +17,24 @@ const numbers: ReadonlyMap<string, number> = new Map([
   ...darker.map((ink, index) => [ink, index] as const),
 ])
 
-// Painters are called with each frame, also where there is no page that could hand it in; so it is here, once for all boards.
+// Painters run in each frame, even where there is no page that could pass the choice, so it is kept here for all
+// boards.
 let inks: readonly string[] | null = null
 let looks: LooksChoice = { playerColours: 'okabe-ito', pieces: 'pictures' }
 
-/** Has all that is painted from now on look so. */
+/** Sets the choice for everything painted from now on. */
 export function showLooks(choice: LooksChoice): void {
   const chosen = coloursOf(choice.playerColours)
   inks = chosen.every((ink, index) => ink === usual[index]) ? null : chosen
   looks = choice
 }
 
-/** What was chosen last; null if all is as usual. */
+/** The last choice; null if it is the default. */
 export function shownLooks(): LooksChoice | null {
   return inks === null && !areLooksPlain() ? null : looks
 }
 
-/** The colours that the user has chosen, by player from 0; null if they are the usual ones. */
+/** The colours that the user has chosen, by player from 0; null for the default ones. */
 export function chosenInks(): readonly string[] | null {
   return inks
 }
@@ -43,17 +44,17 @@ export function areLooksPlain(): boolean {
   return looks.pieces === 'plain'
 }
 
-/** A colour of players or kinds as it is shown: that of the user in its place. */
+/** The displayed colour for a colour of players or kinds: the user's colour in its place. */
 export function asShown(ink: string): string {
   const number = inks === null ? undefined : numbers.get(ink)
   return number === undefined ? ink : inks![number]!
 }
 
-/** A game’s images as they are shown: plain where that was chosen, in the colours that were chosen. */
+/** A game’s images as displayed: plain if the user chose that, and in the chosen colours. */
 export function spritesOf(
   look: Pick<AnyBoardLook, 'sprites' | 'plainSprites'>,
 ): Readonly<Record<string, string>> {
-  // In the same order, which numbers them.
+  // In the same order, because the order numbers the sprites.
   const sources = areLooksPlain() ? { ...look.sprites, ...look.plainSprites } : look.sprites
   if (inks === null) return sources
   return Object.fromEntries(

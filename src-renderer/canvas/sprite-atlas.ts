@@ -2,10 +2,12 @@ import type { Sprites } from './board-context'
 import { placeInSheet, sheetOf, SPRITE } from './sprite-sheet'
 import { svgUrl } from './svg-url'
 
-/** Largest sprite drawn from the atlas, in device pixels; beyond it the vector image itself is drawn. */
+/** Largest sprite drawn from the atlas, in device pixels; larger ones are drawn from the vector image. */
 const LARGEST = 256
 
-/** Empty pixels round each sprite of a bitmap: one that is drawn smaller would show the edge of its neighbour. */
+/**
+ * Empty pixels around each sprite of a bitmap: a sprite drawn smaller would show the edge of its neighbour otherwise.
+ */
 const GAP = 2
 
 type SpriteContext = Pick<CanvasRenderingContext2D, 'drawImage'>
@@ -16,14 +18,14 @@ interface Bucket {
 }
 
 /**
- * The sprites of one game, packed in one bitmap per zoom bucket (powers of the square root of two), so that a thousand
- * pieces are a thousand cheap copies from one image.
+ * The sprites of one game, packed into one bitmap per zoom bucket (powers of the square root of two), so that drawing a
+ * thousand pieces is a thousand cheap copies from one image.
  */
 export class SpriteAtlas {
   private readonly index: ReadonlyMap<string, number>
   private readonly sheet = new Image()
   private readonly buckets = new Map<number, Bucket>()
-  /** What was asked for last: pieces are mostly drawn in a row at one size. */
+  /** The last requested size: consecutive pieces mostly have the same size. */
   private lastPixels = -1
   private lastBucket: Bucket | null = null
   private isLoaded = false
@@ -47,9 +49,9 @@ export class SpriteAtlas {
     return this.isLoaded
   }
 
-  /** The sprites, to be drawn on one context. */
+  /** The sprites for drawing on one context. */
   on(ctx: SpriteContext): Sprites {
-    // Asking the window for it takes as long as drawing a sprite.
+    // Read once, because reading it from the window takes as long as drawing a sprite.
     const ratio = devicePixelRatio
     return {
       numberOf: (name) => this.numberOf(name),
@@ -106,14 +108,14 @@ export class SpriteAtlas {
       const from = [placeInSheet(position), 0, SPRITE, SPRITE] as const
       ctx.drawImage(this.sheet, ...from, leftOf(position, size), GAP, size, size)
     }
-    // A canvas would be asked with every sprite whether it has changed.
+    // Drawing from a canvas makes the browser check it for changes with every sprite; a bitmap does not.
     const bucket = { bitmap: canvas.transferToImageBitmap(), size }
     this.buckets.set(step, bucket)
     return bucket
   }
 }
 
-/** Where a sprite begins in a bitmap of sprites of a size, in pixels. */
+/** The left edge of a sprite in a bitmap of sprites of a size, in pixels. */
 function leftOf(sprite: number, size: number): number {
   return GAP + sprite * (size + GAP)
 }

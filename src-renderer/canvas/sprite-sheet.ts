@@ -1,15 +1,15 @@
-/** Units of a sprite in a sheet. */
+/** Size of a sprite in a sheet, in SVG units. */
 export const SPRITE = 64
-/** Empty units between two: what smooths the edge of one must not reach the next. */
+/** Empty units between two sprites, so that smoothing at the edge of one does not reach the next. */
 const APART = 8
 
-/** The drawing of an SVG file: the attributes of its outer tag without its size, and what stands in it. */
+/** The drawing of an SVG file: the attributes of its outer tag without its size, and its contents. */
 export interface Drawing {
   readonly attributes: string
   readonly inner: string
 }
 
-/** Takes an SVG file apart; throws for a text that has no drawing. */
+/** Parses an SVG file; throws for a text without a drawing. */
 export function drawingOf(source: string): Drawing {
   const found = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(source)
   if (!found) throw new Error(`no drawing: ${source.slice(0, 40)}`)
@@ -17,12 +17,12 @@ export function drawingOf(source: string): Drawing {
   return { attributes, inner: found[2]!.trim() }
 }
 
-/** Where a sprite begins in a sheet. */
+/** The left edge of a sprite in a sheet. */
 export function placeInSheet(position: number): number {
   return position * (SPRITE + APART)
 }
 
-/** All sprites side by side in one SVG file: an image of their own each would cost a document each. */
+/** All sprites side by side in one SVG file: as separate images each would cost a document. */
 export function sheetOf(sources: readonly string[]): string {
   const width = placeInSheet(sources.length)
   const drawings = sources.map((source, position) => {

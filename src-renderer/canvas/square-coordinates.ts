@@ -3,13 +3,13 @@ import type { Paint } from './board-view'
 
 /** Thickness of the two bands in pixels. */
 const BAND = 15
-/** Least distance between two numbers in pixels. */
+/** Minimum distance of two numbers in pixels. */
 const GAP = 26
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500]
 
 /**
- * Column numbers above and row numbers at the left of a board of squares. Where the board goes on beyond the window they
- * stay at its edge, on a band that lets the board show through.
+ * Column numbers above and row numbers at the left of a board of squares. If the board extends beyond the window they
+ * stay at the window's edge, on a translucent band.
  */
 export function paintSquareCoordinates(paint: Paint, size: BoardSize): void {
   const { ctx, cell, seen, theme, visible } = paint
@@ -31,7 +31,7 @@ export function paintSquareCoordinates(paint: Paint, size: BoardSize): void {
   const lastCol = visible.col + visible.cols
   for (let col = nextOf(visible.col, step); col < Math.min(size.cols, lastCol); col += step) {
     const x = (col + 0.5) * cell
-    // The corner belongs to both bands; it stays empty.
+    // The corner belongs to both bands, so it stays empty.
     if (isLeftOver && x < left + BAND + 12) continue
     ctx.fillText(String(col), x, top + BAND / 2)
   }
@@ -43,7 +43,7 @@ export function paintSquareCoordinates(paint: Paint, size: BoardSize): void {
   }
 }
 
-/** Every how many cells a number stands. */
+/** The interval of numbered cells. */
 export function stepFor(cell: number): number {
   if (cell >= 15) return 1
   return steps.find((step) => step * cell >= GAP) ?? 500

@@ -9,7 +9,7 @@ export interface StepChanges {
   readonly to: number
 }
 
-/** Changes of the step that led to position `step`; null at the start and beyond what is recorded. */
+/** Changes of the step that led to position `step`; null at the start and beyond the recorded part. */
 export function changesBefore(book: ChunkSource, step: number): StepChanges | null {
   if (step <= 0 || step > book.stepCount) return null
   const chunk = book.chunkAt(book.indexOf(step - 1))

@@ -1,4 +1,4 @@
-/** The address of an SVG picture for an image of the page. */
+/** The URL of an SVG picture, for images of the page. */
 export function svgUrl(svg: string): string {
   return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
 }

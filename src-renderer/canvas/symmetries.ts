@@ -1,22 +1,22 @@
 import type { words } from '../ui/words'
 
-/** A mirror image or a turned one of a board, around its middle. */
+/** A mirror image or a rotation of a board, around its middle. */
 export interface BoardImage {
-  /** What becomes of a step right and down: x' = a x + b y, y' = c x + d y. */
+  /** The matrix for a step right and down: x' = a x + b y, y' = c x + d y. */
   readonly matrix: readonly [a: number, b: number, c: number, d: number]
-  /** What becomes of the ways N, E, S, W; absent on boards that have others. */
+  /** The images of the directions N, E, S, W; absent on boards with other directions. */
   readonly ways?: readonly number[]
 }
 
-/** Images that belong together: the image of an image is one of them, or the board itself. */
+/** Images that form a symmetry: the image of an image is one of them, or the board itself. */
 export interface Symmetry {
   readonly id: SymmetryId
   readonly images: readonly BoardImage[]
-  /** True where rows and columns change places, so that there must be equally many. */
+  /** True if rows and columns change places, so that a board needs as many rows as columns. */
   readonly isOfSquares?: boolean
 }
 
-/** A symmetry by name; a board has those that its geometry lists. */
+/** A symmetry by name; the geometry of a board lists those it can have. */
 export type SymmetryId = keyof typeof words.canvas.symmetries
 
 const mirrored: BoardImage = { matrix: [-1, 0, 0, 1], ways: [0, 3, 2, 1] }
@@ -44,7 +44,7 @@ export const hexSymmetries: readonly Symmetry[] = [
   { id: 'sixths', images: [1, 2, 3, 4, 5].map(turned) },
 ]
 
-/** By so many sixths of a turn. */
+/** A rotation by so many sixths of a turn. */
 function turned(sixths: number): BoardImage {
   const [cos, sin] = [Math.cos((sixths * Math.PI) / 3), Math.sin((sixths * Math.PI) / 3)]
   return { matrix: [cos, -sin, sin, cos] }

@@ -5,12 +5,12 @@ import type { BoardImage, Symmetry } from './symmetries'
 
 export { type BoardImage, type Symmetry, type SymmetryId } from './symmetries'
 
-/** The symmetries that a board of that size can have. */
+/** The symmetries that a board of the given size can have. */
 export function symmetriesOf({ symmetries }: BoardGeometry, size: BoardSize): readonly Symmetry[] {
   return symmetries.filter(({ isOfSquares }) => !isOfSquares || size.rows === size.cols)
 }
 
-/** Where a point of the board comes to in an image. */
+/** The place of a point of the board in an image. */
 export function imageOfXY(
   geometry: BoardGeometry,
   size: BoardSize,
@@ -22,7 +22,7 @@ export function imageOfXY(
   return { x: middle.x + a * x + b * y, y: middle.y + c * x + d * y }
 }
 
-/** The cell that a cell comes to in an image. */
+/** The place of a cell in an image. */
 export function imageOfCell(
   geometry: BoardGeometry,
   size: BoardSize,

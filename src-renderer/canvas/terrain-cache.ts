@@ -3,34 +3,34 @@ import type { GroundPaint, Terrain } from './board-view'
 import { cellsOfRect } from './terrain'
 import type { BoardTheme } from './theme'
 
-/** Boards of fewer cells are painted straight away in each frame. */
+/** Boards with fewer cells are painted directly in each frame. */
 export const LARGE_BOARD = 4096
-/** Below this many pixels a cell is one plain colour. */
+/** Below this size, in pixels, a cell is one plain colour. */
 export const PLAIN_CELL = 8
-/** From this many pixels on so few cells are seen that tiles would only eat memory. */
+/** From this size in pixels on, so few cells are in view that tiles would only waste memory. */
 const DIRECT_CELL = 48
 /** Cells along the side of a tile. */
 const TILE = 16
-/** Script time for painting tiles in one frame, in ms; what is left waits for the next frame. */
+/** Script time for painting tiles in one frame, in ms; the rest waits for the next frame. */
 const BUDGET = 3
-/** Device pixels of all tiles together. */
+/** Maximum device pixels of all tiles together. */
 const MOST_PIXELS = 16_000_000
 
-/** Paints on the screen itself, where pictures can be copied to. */
+/** A paint for the screen, onto which pictures can be copied. */
 export interface ScreenPaint extends GroundPaint {
   readonly ctx: CanvasRenderingContext2D
 }
 
 interface Tile {
   readonly canvas: HTMLCanvasElement
-  /** Device pixels a cell that it was painted with. */
+  /** Device pixels per cell when it was painted. */
   pixels: number
   isStale: boolean
 }
 
 /**
- * The ground of a large board kept in pictures: one pixel a cell for far views, tiles for near ones. A tile that is not
- * ready yet shows its plain colours, or itself as it was, until a later frame has the time to paint it.
+ * The ground of a large board cached as pictures: one pixel per cell for far views, tiles for near ones. A tile that is
+ * not ready yet shows plain colours or its old picture, until a later frame has the time to paint it.
  */
 export class TerrainCache<Level> {
   private level: Level | null = null
@@ -46,7 +46,7 @@ export class TerrainCache<Level> {
 
   constructor(private readonly terrain: Terrain<Level>) {}
 
-  /** Paints the ground that is seen; true when some of it is not yet as it should be. */
+  /** Paints the ground in view; returns true when some of it is not up to date yet. */
   paint(paint: ScreenPaint, level: Level, size: BoardSize): boolean {
     this.update(level, size, paint)
     const { cell, visible } = paint
@@ -68,7 +68,7 @@ export class TerrainCache<Level> {
     const lastRow = Math.floor((visible.row + visible.rows - 1) / TILE)
     const lastCol = Math.floor((visible.col + visible.cols - 1) / TILE)
     let isLate = false
-    // During a zoom, tiles of a size nearby will do; they are painted again when the zoom rests.
+    // During a zoom, tiles of a similar size are used; they are repainted when the zoom ends.
     const isZooming = this.lastCell !== cell
     this.lastCell = cell
     for (let row = Math.floor(visible.row / TILE); row <= lastRow; row++) {
@@ -87,7 +87,7 @@ export class TerrainCache<Level> {
           this.drawRaster(paint, rect)
           continue
         }
-        // The one used last is the last to go.
+        // Moved to the end, because tiles are dropped from the beginning.
         this.tiles.delete(key)
         this.tiles.set(key, tile)
         drawTile(paint, tile, rect)
@@ -106,7 +106,7 @@ export class TerrainCache<Level> {
   ): Tile {
     const tile: Tile = held ?? { canvas: document.createElement('canvas'), pixels, isStale: false }
     const { canvas } = tile
-    // Setting the size also wipes the canvas.
+    // Setting the size also clears the canvas.
     canvas.width = rect.cols * pixels
     canvas.height = rect.rows * pixels
     tile.pixels = pixels
@@ -120,7 +120,7 @@ export class TerrainCache<Level> {
     return tile
   }
 
-  /** Takes in what has changed since the last frame. */
+  /** Marks tiles and colours that have changed since the last frame. */
   private update(level: Level, size: BoardSize, { theme, isNameless = false }: ScreenPaint): void {
     const isNewBoard =
       this.level === null || size.rows !== this.size.rows || size.cols !== this.size.cols
@@ -159,7 +159,7 @@ export class TerrainCache<Level> {
       const row = Math.floor(changed.list[i]! / cols)
       const col = changed.list[i]! % cols
       spoil(row, col)
-      // Neighbours may join what has changed.
+      // The neighbours of a changed cell may join it.
       spoil(row - 1, col)
       spoil(row + 1, col)
       spoil(row, col - 1)
@@ -201,7 +201,7 @@ function drawTile({ ctx, cell }: ScreenPaint, { canvas }: Tile, rect: CellRect):
   ctx.drawImage(canvas, x, y, right - x, bottom - y)
 }
 
-/** Whole pixels, so that no seam shows between two tiles. */
+/** Edges in whole pixels, so that there is no seam between two tiles. */
 function edgesOf(
   { row, col, rows, cols }: CellRect,
   cell: number,

@@ -4,7 +4,7 @@ export interface Cells {
   readonly count: number
 }
 
-/** The cells of a rectangle; `into` is memory to be used again. */
+/** The cells of a rectangle; `into` is memory to reuse. */
 export function cellsOfRect(
   rect: {
     readonly row: number

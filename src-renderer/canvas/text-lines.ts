@@ -1,4 +1,4 @@
-/** Puts parts of a text, by `separator`, into lines of at most a given width; a part that is wider has a line of its own. */
+/** Splits a text at `separator` into lines of at most a given width; a part that is wider gets its own line. */
 export function linesOf(
   text: string,
   width: number,
@@ -17,7 +17,7 @@ export function linesOf(
   return line === '' ? lines : [...lines, line]
 }
 
-/** The first so many lines; where more were there, the last one says so by an ellipsis that fits in. */
+/** The first lines, at most so many; if there are more, the last one ends with an ellipsis that fits. */
 export function firstLines(
   lines: readonly string[],
   most: number,

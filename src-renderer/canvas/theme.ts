@@ -13,7 +13,7 @@ export interface BoardTheme {
   readonly error: string
   readonly warning: string
   readonly good: string
-  /** What is different on the board that this one is compared with. */
+  /** Cells that differ from the board that this one is compared with. */
   readonly difference: string
   /** Okabe-Ito colours of players, sides and types, by number; repeats after the last. */
   readonly player: readonly string[]
@@ -37,7 +37,7 @@ const names = {
 
 export const PLAYER_COLOURS = 7
 
-/** The theme that the page has on now. */
+/** The current theme of the page. */
 export function readBoardTheme(element: Element): BoardTheme {
   const style = getComputedStyle(element)
   const isDark = document.documentElement.dataset['theme'] === 'dark'
@@ -50,12 +50,12 @@ export function readBoardTheme(element: Element): BoardTheme {
   return theme
 }
 
-/** Whether the system forces its own colours, to be asked and to be listened to. */
+/** The query for colours forced by the system, to read or to listen to. */
 export function forcedColours(): MediaQueryList {
   return matchMedia('(forced-colors: active)')
 }
 
-/** The system's colours have names, which a canvas would take for those of the light theme. */
+/** System colours have names, which a canvas would resolve by the light theme. */
 function colourOf(probe: HTMLElement, value: string): string {
   if (!/^[a-z]+$/i.test(value)) return value
   probe.style.color = value
@@ -66,7 +66,7 @@ function colourOf(probe: HTMLElement, value: string): string {
     .join('')}`
 }
 
-/** A theme by its tokens; `read` gives the value of a CSS variable. */
+/** A theme by its tokens; `read` returns the value of a CSS variable. */
 export function boardTheme(read: (name: string) => string, isDark: boolean): BoardTheme {
   const colours = Object.fromEntries(
     Object.entries(names).map(([key, name]) => [key, read(name)]),

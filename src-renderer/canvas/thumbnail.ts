@@ -7,7 +7,7 @@ import { SpriteAtlas } from './sprite-atlas'
 import { spritesOf } from './shown-looks'
 import { readBoardTheme } from './theme'
 
-/** Paints a level to fill a canvas: as it stands at the start, or at a moment of its run with what happened there. */
+/** Paints a level to fill a canvas: at its start, or at a moment of its run with the events there. */
 export function paintThumbnail(
   canvas: HTMLCanvasElement,
   look: AnyBoardLook,

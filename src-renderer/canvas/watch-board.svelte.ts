@@ -5,11 +5,11 @@ import type { ShownBoard } from './shown-board'
 import { forcedColours } from './theme'
 
 /**
- * Marks the layers of a board whenever what they show has changed: each effect watches what one kind of layer shows, so
- * that a moved pointer repaints no terrain. To be called where effects may be made.
+ * Marks the layers of a board whenever their contents have changed: each effect watches the contents of one kind of
+ * layer, so that moving the pointer repaints no terrain. Call it where effects may be created.
  */
 export function watchBoard(stage: BoardStage, shown: ShownBoard, isDark: () => boolean): void {
-  // As numbers, so that only a change of size counts and not every edit.
+  // As numbers, so that only a change of size has an effect, not every edit.
   const rows = $derived(shown.size.rows)
   const cols = $derived(shown.size.cols)
   const fitRows = $derived(shown.marks.fitSize?.rows)

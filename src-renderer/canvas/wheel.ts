@@ -2,7 +2,7 @@ import type { BoardStage } from './board-stage'
 
 const WHEEL_ZOOM = 1.0015
 
-/** Moves a board by the wheel: it pans, sideways with Shift, and zooms with Ctrl about the point under the pointer. */
+/** Moves a board with the wheel: it pans, sideways with Shift, and zooms at the pointer with Ctrl. */
 export function turnWheel(stage: BoardStage, container: HTMLElement, event: WheelEvent): void {
   event.preventDefault()
   if (event.ctrlKey || event.metaKey) {

@@ -5,7 +5,7 @@ import { makeSlices, type Work } from './slices'
 export interface FramePlan {
   readonly steps: readonly number[]
   readonly delay: number
-  /** GIF only: begins again at its end. */
+  /** GIF only: whether it repeats. */
   readonly isLooped: boolean
 }
 
@@ -15,7 +15,7 @@ export interface FrameSource {
   readonly height: number
   /** Draws the board at a position of the run. */
   paint(step: number): void
-  /** Opaque pixels 0xAABBGGRR of what was painted last. */
+  /** Opaque pixels 0xAABBGGRR of the last painting. */
   pixels(): Uint32Array
 }
 

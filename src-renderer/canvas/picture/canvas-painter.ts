@@ -25,7 +25,10 @@ export class CanvasPainter {
     this.context.fillRect(0, 0, width, height)
   }
 
-  /** Ready once the game's images are. `isEven` adds a row or column of ground where videos need it. */
+  /**
+   * Resolves once the game's images are loaded. `isEven` adds a row or column of ground if needed, because videos need
+   * even sizes.
+   */
   static async make(
     look: AnyBoardLook,
     size: BoardSize,
@@ -52,13 +55,13 @@ export class CanvasPainter {
     paintScene(this.context, this.atlas.on(this.context), scene, this.options)
   }
 
-  /** 0xAABBGGRR, row by row. */
+  /** Pixels as 0xAABBGGRR, row by row. */
   pixels(): Uint32Array {
     const { data } = this.context.getImageData(0, 0, this.width, this.height)
     return new Uint32Array(data.buffer)
   }
 
-  /** The picture, or a stretch of it. */
+  /** The picture, or a part of it, as PNG. */
   async png(box: PictureBox | null = null): Promise<Uint8Array> {
     const blob = await (box ? this.cut(box) : this.canvas).convertToBlob({ type: 'image/png' })
     return new Uint8Array(await blob.arrayBuffer())

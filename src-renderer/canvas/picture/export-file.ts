@@ -4,11 +4,11 @@ import type { Bridge, FileFilter, FileProblem } from '@core/protocol/ipc'
 import type { Sink } from './slices'
 import { settled } from '../../ui/job.svelte'
 
-/** How an export came out. */
+/** The result of an export. */
 export type ExportEnd =
-  /** Written; where to. */
+  /** Written, with its path. */
   | { readonly kind: 'done'; readonly path: string }
-  /** The user stopped it, or chose no place. */
+  /** The user stopped it, or chose no file. */
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -19,8 +19,8 @@ class WriteProblem extends Error {
 }
 
 /**
- * Asks for a place, and writes there what `produce` gives. Until all of it is written nothing is there to be seen; when
- * `signal` stops it, or anything fails, everything is as it was.
+ * Asks for a file, and writes the result of `produce` there. The file appears only once all is written; if `signal`
+ * stops it, or anything fails, everything is as before.
  */
 export async function exportFile(
   bridge: Bridge,

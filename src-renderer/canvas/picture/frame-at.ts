@@ -2,7 +2,7 @@ import type { TraceCursor } from '@core/trace/cursor'
 import type { RunFrame } from '../board-view'
 import { changesBefore } from '../step-changes'
 
-/** What painters draw at the position of a cursor, when nothing moves. Good until the cursor is moved on. */
+/** The frame at the position of a cursor, without motion. Valid until the cursor is moved. */
 export function frameAt(level: unknown, cursor: TraceCursor): RunFrame<unknown> {
   return {
     level,

@@ -1,14 +1,14 @@
 import type { TraceCursor } from '@core/trace/cursor'
 
-/** Which moments of a run become frames. */
+/** The moments of a run that become frames. */
 export interface FrameChoice {
-  /** From 0; both are part of it. */
+  /** From 0; both turns are included. */
   readonly firstTurn: number
   readonly lastTurn: number
   readonly each: 'step' | 'turn'
 }
 
-/** Positions of the frames: how the board stands before the first turn, and then after each step or turn. */
+/** Positions of the frames: the board before the first turn, and then after each step or turn. */
 export function frameSteps(
   cursor: TraceCursor,
   { firstTurn, lastTurn, each }: FrameChoice,

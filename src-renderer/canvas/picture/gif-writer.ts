@@ -2,7 +2,7 @@ import { GIFEncoder, type Colour, type Encoder } from 'gifenc'
 import { makePalette } from './palette'
 
 const NOTHING = new Uint8Array(0)
-/** Longest a frame can be shown, in ms. */
+/** Maximum time that a frame can be shown, in ms. */
 const LONGEST = 655_350
 
 interface Pending {
@@ -13,13 +13,13 @@ interface Pending {
 }
 
 /**
- * A GIF file, frame by frame. A frame holds only the pixels that differ from the one before; those have a palette of
- * their own, so that a board keeps its exact colours as long as a step changes fewer than 256 of them.
+ * A GIF file, written frame by frame. A frame contains only the pixels that differ from the previous one, with a
+ * separate palette, so that a board keeps its exact colours as long as a step changes fewer than 256 of them.
  */
 export class GifWriter {
   private readonly encoder: Encoder = GIFEncoder({ auto: false })
   private shown: Uint32Array | null = null
-  /** Not yet written, since a next frame that is the same only makes it longer. */
+  /** A frame not written yet, because an equal next frame only makes it longer. */
   private pending: Pending | null = null
   private isFirst = true
 
@@ -31,7 +31,7 @@ export class GifWriter {
     this.encoder.writeHeader()
   }
 
-  /** Adds a frame of opaque pixels 0xAABBGGRR, shown for `delay` ms. Gives the bytes that follow in the file. */
+  /** Adds a frame of opaque pixels 0xAABBGGRR, shown for `delay` ms. Returns the next bytes of the file. */
   add(pixels: Uint32Array, delay: number): Uint8Array {
     const changed = this.shown ? changedPixels(pixels, this.shown) : pixels
     if (changed.length === 0 && this.pending && this.pending.delay + delay <= LONGEST) {
@@ -39,7 +39,7 @@ export class GifWriter {
       return NOTHING
     }
     const bytes = this.flush()
-    // The last number is for what stays as it was.
+    // The last index is transparent, for unchanged pixels.
     const { colours, numberOf } = makePalette(changed, this.shown ? 255 : 256)
     const transparent = this.shown ? colours.length : -1
     const index = new Uint8Array(pixels.length)
@@ -53,7 +53,7 @@ export class GifWriter {
     return bytes
   }
 
-  /** The rest of the file. */
+  /** Returns the rest of the file. */
   finish(): Uint8Array {
     const frames = this.flush()
     this.encoder.finish()

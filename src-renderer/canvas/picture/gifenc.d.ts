@@ -8,11 +8,11 @@ declare module 'gifenc' {
     readonly first?: boolean
     readonly transparent?: boolean
     readonly transparentIndex?: number
-    /** Milliseconds. */
+    /** In milliseconds. */
     readonly delay?: number
     /** -1: once, 0: forever. */
     readonly repeat?: number
-    /** 1: what is transparent keeps what was there. */
+    /** 1: transparent pixels keep the previous picture. */
     readonly dispose?: number
   }
 
@@ -21,12 +21,12 @@ declare module 'gifenc' {
     writeHeader(): void
     writeFrame(index: Uint8Array, width: number, height: number, options: FrameOptions): void
     finish(): void
-    /** A copy of what was written since the stream was reset. */
+    /** A copy of the bytes written since the stream was reset. */
     bytes(): Uint8Array
   }
 
   export function GIFEncoder(options?: { readonly auto?: boolean }): Encoder
   export function quantize(rgba: Uint8Array, most: number): Colour[]
-  /** The number of the nearest colour for each pixel. */
+  /** The index of the nearest colour for each pixel. */
   export function applyPalette(rgba: Uint8Array, palette: readonly Colour[]): Uint8Array
 }

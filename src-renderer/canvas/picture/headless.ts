@@ -6,7 +6,7 @@ import { sceneAt, type Scene } from './scene'
 import { svgPicture } from './svg-picture'
 import { tikzPicture } from './tikz-picture'
 
-// Built by itself for those who have neither page nor display; what it takes in must need no DOM and no Svelte.
+// Built separately for use without page and display; its imports must need no DOM and no Svelte.
 export const pictureMaker: PictureMaker = {
   sizeOf: (order) => {
     const { look, size } = sceneOf(order)

@@ -5,7 +5,7 @@ const looks = import.meta.glob<AnyBoardLook>('../../games/*/look.ts', {
   import: 'default',
 })
 
-/** How a game looks on the board, for those who have all games in one piece; throws for an unknown one, which is a bug. */
+/** The look of a game on the board, where all games are bundled; throws for an unknown game, which is a bug. */
 export function lookOf(id: string): AnyBoardLook {
   const look = looks[`../../games/${id}/look.ts`]
   if (!look) throw new Error(`no look for the game ${id}`)

@@ -6,15 +6,15 @@ import { apart } from '../pen'
 import type { Scene } from './scene'
 import { boardThemes } from './themes'
 
-/** Pixels a cell has, where the part is not too large for that, and at least. */
+/** Pixels per cell: the usual number, unless the part is too large for that, and the minimum. */
 const USUAL_CELL = 40
 const LEAST_CELL = 4
-/** Pixels of a picture at most. */
+/** Maximum number of pixels of a picture. */
 const MOST_PIXELS = 8_000_000
-/** Cells up to which what is beside them is left out. */
+/** Maximum number of cells for which the surroundings are left out. */
 const MOST_CUT = 20_000
 
-/** Cells of a board as a PNG picture; null if there are too many for one. */
+/** Cells of a board as a PNG picture; null if there are too many. */
 export async function pictureOfPart(
   scene: Scene,
   region: Region & { readonly rect: CellRect },
@@ -51,7 +51,7 @@ export async function pictureOfPart(
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
-/** The least stretch of the plane around cells. */
+/** The smallest rectangle of the plane around cells. */
 function boundsOf({ look: { geometry }, size }: Scene, { rect }: { rect: CellRect }): BoardRect {
   const corners = [rect.row, rect.row + rect.rows - 1].flatMap((row) =>
     [rect.col, rect.col + rect.cols - 1].flatMap((col) => {
@@ -65,7 +65,7 @@ function boundsOf({ look: { geometry }, size }: Scene, { rect }: { rect: CellRec
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** Nothing beside the cells is painted. */
+/** Restricts painting to the cells. */
 function clipTo(
   ctx: OffscreenCanvasRenderingContext2D,
   { look: { geometry }, size }: Scene,

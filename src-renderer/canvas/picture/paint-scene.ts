@@ -8,24 +8,24 @@ import { firstLines, linesOf } from '../text-lines'
 import type { Scene } from './scene'
 import { boardThemes } from './themes'
 
-/** Pixels on each side that coordinates need, however small the cells are. */
+/** Pixels on each side for coordinates, however small the cells are. */
 const COORDINATES = 24
-/** Between the caption and the edges, and from line to line. */
+/** Distance of the caption from the edges, and of its lines, in pixels. */
 const MARGIN = 10
 const LINE = 16
-/** Width in pixels that a caption mostly has on one line. */
+/** Width in pixels with which most captions fit on one line. */
 const CAPTION = 620
 const MOST_LINES = 4
 
-/** Size of the whole picture, and where the board's (0,0) is in it; whole pixels. */
+/** Size of the whole picture, and the place of the board's (0,0) in it; whole pixels. */
 export interface PictureLayout extends PictureSize {
-  /** Lines that the caption below the board may take. */
+  /** Maximum number of lines of the caption below the board. */
   readonly lines: number
   readonly originX: number
   readonly originY: number
 }
 
-/** A stretch of a picture, in its pixels. */
+/** A part of a picture, in its pixels. */
 export interface PictureBox {
   readonly x: number
   readonly y: number
@@ -33,7 +33,7 @@ export interface PictureBox {
   readonly height: number
 }
 
-/** How large a picture of a board becomes. */
+/** The size and layout of a picture of a board. */
 export function layoutPicture(
   { geometry, footRoom }: Pick<AnyBoardLook, 'geometry' | 'footRoom'>,
   size: BoardSize,
@@ -45,7 +45,7 @@ export function layoutPicture(
   const top = Math.ceil(Math.max(-bounds.y * scale, least))
   const right = (bounds.x + bounds.width) * scale
   const bottom = (bounds.y + bounds.height) * scale
-  // The margin of the bounds is the same on all sides.
+  // The bounds have the same margin on all sides.
   const foot = hasOverlay ? (footRoom?.(scale) ?? 0) : 0
   const extra = Math.max(0, least + bounds.y * scale, foot + bounds.y * scale)
   const width = Math.ceil(left + right + Math.max(0, least + bounds.x * scale))
@@ -60,15 +60,15 @@ export function layoutPicture(
   }
 }
 
-/** The whole of a picture. */
+/** The box of the whole picture. */
 export function wholeBox({ look, size }: Scene, options: PictureOptions): PictureBox {
   const { width, height } = layoutPicture(look, size, options)
   return { x: 0, y: 0, width, height }
 }
 
 /**
- * Paints a moment from edge to edge on a context whose (0,0) is the picture's upper left corner. `paintMarks` comes last,
- * over all else.
+ * Paints a moment from edge to edge on a context whose (0,0) is the picture's upper left corner. `paintMarks` is called
+ * last, above everything else.
  */
 export function paintScene(
   ctx: BoardContext,
@@ -82,7 +82,7 @@ export function paintScene(
   const height = layout.height - captionHeight(layout)
   const inks = chosenInks()
   const { [options.theme]: own, light } = boardThemes
-  // What stands beside the board is read on paper, whatever the board’s own colours are.
+  // Text beside the board has to be readable on paper, whatever the board’s colours are.
   const beside = options.ground === 'white' ? { text: light.text, textMuted: light.textMuted } : {}
   const theme = { ...own, ...beside, ...(inks === null ? {} : { player: inks }) }
   const cell = options.scale

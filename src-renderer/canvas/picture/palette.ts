@@ -1,15 +1,15 @@
 import { quantize, type Colour } from 'gifenc'
 
-/** Colours of a frame and the number that each pixel's colour has among them. */
+/** Colours of a frame and the index of each pixel's colour. */
 export interface Palette {
   readonly colours: readonly Colour[]
-  /** Number of a pixel 0xAABBGGRR; the nearest colour's where there are more colours than a palette takes. */
+  /** Index of a pixel 0xAABBGGRR; that of the nearest colour if there are more colours than fit into the palette. */
   numberOf(pixel: number): number
 }
 
 /**
- * A palette for pixels, of `most` colours. Where they have no more than that, every colour is there as it is; else the
- * nearest one stands for several.
+ * A palette for pixels, of at most `most` colours. If there are no more than that, every colour is exact; otherwise a
+ * colour stands for several similar ones.
  */
 export function makePalette(pixels: Uint32Array, most: number): Palette {
   const numbers = new Map<number, number>()

@@ -1,4 +1,4 @@
-/** A stretch of a path: to a point straight on, or as a curve by two points beside it; in absolute lengths. */
+/** A segment of a path: a straight line to a point, or a curve with two control points; in absolute coordinates. */
 export type Stretch =
   | { readonly kind: 'move' | 'line'; readonly to: Point }
   | { readonly kind: 'curve'; readonly to: Point; readonly by: readonly [Point, Point] }
@@ -6,7 +6,7 @@ export type Stretch =
 
 export type Point = readonly [x: number, y: number]
 
-/** Numbers that a command takes. */
+/** Number of arguments of each command. */
 const counts: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
@@ -19,12 +19,12 @@ const counts: Readonly<Record<string, number>> = {
   z: 0,
 }
 
-/** A path of SVG in lines and cubic curves alone; throws for commands that our pictures do not have. */
+/** An SVG path as lines and cubic curves only; throws for commands that our pictures do not use. */
 export function pathCurves(path: string): Stretch[] {
   const made: Stretch[] = []
   let here: Point = [0, 0]
   let start: Point = here
-  /** The last point beside a curve, which one without its first takes on from. */
+  /** The last control point of the previous curve, from which a smooth curve takes its first. */
   let beside: Point | null = null
   const add = (stretch: Stretch): void => {
     made.push(stretch)
@@ -47,7 +47,7 @@ export function pathCurves(path: string): Stretch[] {
       const part = numbers.slice(at, at + count)
       const point = (i: number): Point => [part[i]! + ox, part[i + 1]! + oy]
       if (name === 'm') {
-        // Further points after a move are lines.
+        // After a move, further points are lines.
         add({ kind: at === 0 ? 'move' : 'line', to: point(0) })
         if (at === 0) start = here
       } else if (name === 'l') add({ kind: 'line', to: point(0) })
@@ -73,7 +73,7 @@ export function pathCurves(path: string): Stretch[] {
   return made
 }
 
-/** Flags of arcs may stand without a space behind them. */
+/** Flags of arcs may be written without a space after them. */
 function readNumbers(text: string, isArc: boolean): number[] {
   const sign = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/giy
   const numbers: number[] = []
@@ -97,7 +97,7 @@ function towards([x, y]: Point, [bx, by]: Point, part: number): Point {
   return [x + (bx - x) * part, y + (by - y) * part]
 }
 
-/** An arc as curves of a quarter turn at most, by the formulas of the SVG standard for its middle. */
+/** An arc as curves of at most a quarter turn, by the SVG standard's formulas for its centre. */
 function arcCurves(
   from: Point,
   to: Point,
@@ -106,12 +106,12 @@ function arcCurves(
   isRight: boolean,
 ): Stretch[] {
   if (rx === 0 || ry === 0) return [{ kind: 'line', to }]
-  // On a circle of radius 1.
+  // Scaled to a circle of radius 1.
   const [ax, ay, bx, by] = [from[0] / rx, from[1] / ry, to[0] / rx, to[1] / ry]
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]
   const half = Math.hypot(bx - ax, by - ay) / 2
   if (half === 0) return []
-  // A radius that is too small to reach is made larger.
+  // A radius that is too small to reach the end is enlarged.
   const scale = Math.max(1, half)
   const away =
     (Math.sqrt(Math.max(0, scale * scale - half * half)) / half) * (isLong === isRight ? -1 : 1)

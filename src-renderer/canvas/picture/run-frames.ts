@@ -10,7 +10,7 @@ import { KEY_FRAMES, writeWebm, type CanvasSource } from './webm'
 
 export type AnimationKind = 'gif' | 'webm'
 
-/** A run of a level, looked at with a cursor of one's own. */
+/** A run of a level, with a separate cursor. */
 export interface RunToShow {
   readonly game: AnyGame
   readonly look: AnyBoardLook
@@ -18,7 +18,7 @@ export interface RunToShow {
   readonly cursor: TraceCursor
 }
 
-/** Draws the states of a run; the window and its playhead have no part in it. */
+/** Draws the states of a run, independently of the window and its playhead. */
 export async function framesOf(
   { game, look, level, cursor }: RunToShow,
   options: PictureOptions,
@@ -48,10 +48,10 @@ export async function writeAnimation(
   await (kind === 'gif' ? writeGif(source, plan, work) : writeWebm(source, plan, work))
 }
 
-/** Frames that are written to see how large all will be. */
+/** Number of frames written to estimate the size. */
 const SAMPLE = 8
 
-/** About how many bytes an animation will have, estimated from a few frames of its middle. */
+/** The approximate size of an animation in bytes, estimated from a few frames of its middle. */
 export async function estimateBytes(
   run: RunToShow,
   options: PictureOptions,

@@ -10,14 +10,14 @@ export interface Scene {
   readonly look: AnyBoardLook
   readonly level: unknown
   readonly size: BoardSize
-  /** Null: no run, the level itself. */
+  /** Null: no run, only the level. */
   readonly frame: RunFrame<unknown> | null
   readonly moment: BoardMoment
   readonly page: number
   readonly caption: string
 }
 
-/** The moment of a run where a cursor stands, as one who steps through it sees it. */
+/** The moment of a run at a cursor, as shown when stepping through it. */
 export function sceneAt(
   game: AnyGame,
   look: AnyBoardLook,
@@ -38,7 +38,7 @@ export function sceneAt(
   }
 }
 
-/** Nothing is pointed at and no tool is in hand. */
+/** A moment without pointer and tool. */
 export function stillMoment(turn: number, isStepping: boolean): BoardMoment {
   return { turn, isStepping, toolId: 'select', variants: {}, hover: null, cursor: null }
 }

@@ -1,7 +1,9 @@
-/** Milliseconds of work before others get their turn. */
+/** Time of work between two pauses, in ms. */
 const SLICE = 10
 
-/** Lets the window live through long work: to be awaited between its pieces. Throws when `signal` says so. */
+/**
+ * Keeps the window responsive during long work: await the result between its pieces. Throws when `signal` is aborted.
+ */
 export function makeSlices(signal: AbortSignal): () => Promise<void> {
   let began = performance.now()
   return async () => {
@@ -13,13 +15,13 @@ export function makeSlices(signal: AbortSignal): () => Promise<void> {
   }
 }
 
-/** Where the bytes of a file go, one part after the other. */
+/** Receives the bytes of a file, one part after the other. */
 export type Sink = (bytes: Uint8Array) => Promise<void>
 
-/** What long work gets beside its data. */
+/** The environment of long work: a sink for its bytes, a listener for its progress, a signal to stop it. */
 export interface Work {
   readonly sink: Sink
-  /** Hears how much is done, from 0 to 1. */
+  /** Called with the finished part, from 0 to 1. */
   readonly onProgress: (part: number) => void
   readonly signal: AbortSignal
 }

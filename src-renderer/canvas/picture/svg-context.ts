@@ -2,7 +2,7 @@ import type { BoardContext } from '../board-context'
 import { num, SvgPath } from './svg-path'
 import { xml } from './xml'
 
-/** What `save` keeps. */
+/** The state that `save` stores. */
 interface Pen {
   fillStyle: string
   strokeStyle: string
@@ -18,13 +18,13 @@ interface Pen {
   y: number
 }
 
-/** Width of a text in pixels, in a font as CSS writes it. */
+/** Width of a text in pixels, in a CSS font. */
 export type MeasureText = (text: string, font: string) => number
 
 const anchors = { left: 'start', start: 'start', center: 'middle', right: 'end', end: 'end' }
 /**
- * From the line that a text is put on down to the one that its letters stand on, in parts of the font's size. Written
- * out, because programs differ in which baselines they know.
+ * Distance from the anchor line of a text down to its alphabetic baseline, as a part of the font size. Written out,
+ * because programs support different baselines.
  */
 const drops: Partial<Record<CanvasTextBaseline, number>> = {
   top: 0.93,
@@ -33,7 +33,7 @@ const drops: Partial<Record<CanvasTextBaseline, number>> = {
   bottom: -0.24,
 }
 
-/** A canvas that writes down what is painted, as the elements of an SVG picture. */
+/** A canvas that records what is painted as the elements of an SVG picture. */
 export class SvgContext implements BoardContext {
   fillStyle = '#000000'
   strokeStyle = '#000000'
@@ -49,24 +49,24 @@ export class SvgContext implements BoardContext {
   private y = 0
   private readonly pens: Pen[] = []
   private readonly path = new SvgPath()
-  /** Rectangles of one colour that follow each other become one element. */
+  /** Consecutive rectangles of one colour, which become one element. */
   private readonly rects = new SvgPath()
   private rectsFill = ''
   private readonly elements: string[] = []
 
-  /** `family` is the font of the whole picture, which texts need not name. */
+  /** `family`: the font of the whole picture, which texts need not name. */
   constructor(
     private readonly measure: MeasureText,
     private readonly family: string,
   ) {}
 
-  /** All that was painted. */
+  /** All elements painted so far. */
   body(): string {
     this.flushRects()
     return this.elements.join('\n')
   }
 
-  /** Adds an element of another maker, at a place of this context. */
+  /** Adds an element made elsewhere, at a place of this context. */
   add(
     element: (at: { readonly x: number; readonly y: number; readonly opacity: string }) => string,
   ): void {
@@ -136,7 +136,7 @@ export class SvgContext implements BoardContext {
 
   fillRect(x: number, y: number, width: number, height: number): void {
     const [left, top] = [this.x + Math.min(x, x + width), this.y + Math.min(y, y + height)]
-    // Where one shows through, two of them are not the same as one of both shapes.
+    // Translucent rectangles that overlap look different from one element with both shapes.
     if (this.globalAlpha < 1) this.flushRects()
     else if (this.rectsFill !== this.fillStyle) this.flushRects()
     this.rectsFill = this.fillStyle
@@ -198,7 +198,7 @@ export class SvgContext implements BoardContext {
   }
 }
 
-/** The parts of a font that painters set: "700 12px family". */
+/** The parts of a font as painters set it: "700 12px family". */
 export function readFont(font: string): { weight: string; size: number; family: string } {
   const found = /^(?:(\S+) )?(\d+(?:\.\d+)?)px (.+)$/.exec(font)
   if (!found) throw new Error(`no font: ${font}`)

@@ -1,4 +1,4 @@
-/** A path as SVG writes it, built by the calls of a canvas. Lengths are in pixels. */
+/** A path in SVG syntax, built by the calls of a canvas. Lengths are in pixels. */
 export class SvgPath {
   private parts: string[] = []
   private hasPoint = false
@@ -22,7 +22,7 @@ export class SvgPath {
     this.hasPoint = true
   }
 
-  /** Without a current point it begins there, as on a canvas. */
+  /** Without a current point the path begins there, as on a canvas. */
   lineTo(x: number, y: number): void {
     if (this.hasPoint) this.parts.push(`L${num(x)} ${num(y)}`)
     else this.moveTo(x, y)
@@ -33,11 +33,11 @@ export class SvgPath {
     this.parts.push(`Q${num(cx)} ${num(cy)} ${num(x)} ${num(y)}`)
   }
 
-  /** Angles in radians, clockwise from the right. A line leads to where the arc begins. */
+  /** Angles in radians, clockwise from the right. A line leads to the beginning of the arc. */
   arc(x: number, y: number, radius: number, from: number, to: number, isBack = false): void {
     const sweep = sweepOf(from, to, isBack)
     this.lineTo(x + radius * Math.cos(from), y + radius * Math.sin(from))
-    // A single arc cannot lead back to where it begins, so that a long one is made of two.
+    // A single arc cannot end where it begins, so a long one is split into two.
     const pieces = Math.abs(sweep) > Math.PI ? 2 : 1
     const r = num(radius)
     for (let piece = 1; piece <= pieces; piece++) {
@@ -68,7 +68,10 @@ export class SvgPath {
   }
 }
 
-/** How far an arc goes, as the canvas has it: a whole turn or more is one turn, else the way in the given direction. */
+/**
+ * The angle of an arc by the rules of a canvas: a whole turn or more is one turn, else the angle in the given
+ * direction.
+ */
 function sweepOf(from: number, to: number, isBack: boolean): number {
   const turn = 2 * Math.PI
   const way = isBack ? from - to : to - from
@@ -76,7 +79,7 @@ function sweepOf(from: number, to: number, isBack: boolean): number {
   return isBack ? -length : length
 }
 
-/** A number with two decimals at most: a hundredth of a pixel is not seen. */
+/** A number with at most two decimals: a hundredth of a pixel is invisible. */
 export function num(value: number): string {
   const rounded = Math.round(value * 100) / 100
   // Adding 0 turns -0 into 0.

@@ -7,7 +7,7 @@ import { SvgSprites } from './svg-sprites'
 import { boardThemes } from './themes'
 import { xml } from './xml'
 
-/** A moment as an SVG document, or a stretch of its picture. */
+/** A moment as an SVG document, or a part of its picture. */
 export function svgPicture(
   scene: Scene,
   options: PictureOptions,

@@ -4,12 +4,12 @@ import type { SvgContext } from './svg-context'
 import { num } from './svg-path'
 import { xml } from './xml'
 
-/** The sprites of a game for one SVG picture: each that is used is defined once, however often it is drawn. */
+/** The sprites of a game for one SVG picture: each one used is defined once, however often it is drawn. */
 export class SvgSprites implements Sprites {
   private readonly names: readonly string[]
   private readonly used = new Set<string>()
 
-  /** `prefix` keeps the ids of two pictures apart that come to stand in one document. */
+  /** `prefix` keeps the ids of two pictures different, so that both can be in one document. */
   constructor(
     private readonly sources: Readonly<Record<string, string>>,
     private readonly context: SvgContext,
@@ -37,7 +37,7 @@ export class SvgSprites implements Sprites {
     })
   }
 
-  /** Definitions of all sprites that were drawn. */
+  /** Definitions of all sprites drawn. */
   definitions(): string {
     return [...this.used].map((name) => symbolOf(this.sources[name]!, this.idOf(name))).join('\n')
   }
@@ -47,7 +47,7 @@ export class SvgSprites implements Sprites {
   }
 }
 
-/** The drawing of an SVG file as a symbol; what its outer tag says of colours goes along. */
+/** The drawing of an SVG file as a symbol, with the colour attributes of its outer tag. */
 function symbolOf(source: string, id: string): string {
   const { attributes, inner } = drawingOf(source)
   return `<symbol id="${id}"${attributes}>${inner}</symbol>`

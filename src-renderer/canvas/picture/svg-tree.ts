@@ -1,15 +1,15 @@
-/** An element of an SVG picture, as far as our own have any. */
+/** An element of an SVG picture, with the parts that our pictures have. */
 export interface SvgElement {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly SvgElement[]
-  /** What stands right behind its opening tag, with its entities read. */
+  /** The text right after its opening tag, with its entities decoded. */
   readonly text: string
 }
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The elements of an SVG text that was made here; throws where a tag is not closed. */
+/** The elements of an SVG text that was made here; throws if a tag is not closed. */
 export function svgTree(source: string): SvgElement {
   const root: SvgElement[] = []
   const open: { tag: string; into: SvgElement[] }[] = [{ tag: '', into: root }]

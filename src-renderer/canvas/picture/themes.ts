@@ -1,7 +1,7 @@
 import css from '../../theme.css?raw'
 import { boardTheme, type BoardTheme } from '../theme'
 
-/** The board's colours in both themes, read off the tokens of the page, for pictures that are painted without one. */
+/** The board's colours in both themes, taken from the page's tokens, for pictures painted without a page. */
 export const boardThemes: { readonly light: BoardTheme; readonly dark: BoardTheme } = {
   light: themeOf(tokensIn(':root')),
   dark: themeOf({ ...tokensIn(':root'), ...tokensIn(":root[data-theme='dark']") }, true),

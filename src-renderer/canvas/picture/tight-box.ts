@@ -3,12 +3,12 @@ import { CanvasPainter } from './canvas-painter'
 import { type PictureBox, wholeBox } from './paint-scene'
 import type { Scene } from './scene'
 
-/** Pixels that are looked at, at most: a larger picture is painted smaller for it. */
+/** Maximum number of pixels examined: a larger picture is painted smaller. */
 const MOST_LOOKED_AT = 4_000_000
-/** Pixels of room on each side, so that no line lies on the edge. */
+/** Pixels of room on each side, so that no line is on the edge. */
 const ROOM = 2
 
-/** The least stretch of a picture that has all that is painted in it. */
+/** The smallest part of a picture that contains everything painted. */
 export async function tightBox(scene: Scene, options: PictureOptions): Promise<PictureBox> {
   const { width, height } = wholeBox(scene, options)
   const shrink = Math.min(1, Math.sqrt(MOST_LOOKED_AT / (width * height)))
@@ -28,7 +28,10 @@ export async function tightBox(scene: Scene, options: PictureOptions): Promise<P
   }
 }
 
-/** The stretch of pixels (0xAABBGGRR, row by row) that are not clear, its ends outside of it; null if all are. */
+/**
+ * The range of pixels (0xAABBGGRR, row by row) that are not transparent, its ends exclusive; null if all are
+ * transparent.
+ */
 export function inkOf(
   pixels: Uint32Array,
   width: number,

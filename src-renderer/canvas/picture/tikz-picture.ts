@@ -2,24 +2,24 @@ import { pathCurves, type Point } from './path-curves'
 import { num } from './svg-path'
 import { svgTree, type SvgElement } from './svg-tree'
 
-/** Attributes that hold for what is within an element too. */
+/** Attributes that are inherited by the contents of an element. */
 type Look = Readonly<Record<string, string>>
 
-/** How strong it is, which factors of all that it stands in make, and how large. */
+/** The state of an element: inherited attributes, and its opacity and scale including those of its ancestors. */
 interface Place {
   readonly look: Look
   readonly opacity: number
   readonly scale: number
 }
 
-/** Points of TeX (bp) for a pixel of CSS. */
+/** TeX points (bp) per CSS pixel. */
 const PIXEL = 0.75
 const named: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' }
 const anchors: Readonly<Record<string, string>> = { start: ' west', middle: '', end: ' east' }
 
 /**
- * An SVG picture that was made here as a drawing for LaTeX: a `tikzpicture`, to be read in by `\input`. Letters are set in
- * the document's own sans serif. Throws for what our pictures do not have.
+ * An SVG picture that was made here as a LaTeX drawing: a `tikzpicture`, to be included by `\input`. Text is set in the
+ * document's sans serif font. Throws for elements that our pictures do not use.
  */
 export function tikzPicture(svg: string): string {
   const tree = svgTree(svg)
@@ -68,7 +68,7 @@ class TikzWriter {
     else this.scope(transformOf(transform), inner)
   }
 
-  /** A symbol where it is used, in its size there. */
+  /** Draws a symbol at the place and size of its use. */
   private use({ href, x, y, width }: Look, place: Place): void {
     const symbol = this.symbols.get(href!.slice(1))
     if (!symbol) throw new Error(`no symbol ${href}`)
@@ -117,7 +117,7 @@ class TikzWriter {
     this.lines.push(String.raw`\node[${options.join(', ')}] at ${at} {${texText(text)}};`)
   }
 
-  /** Name of a colour, defined at the head; null for none. */
+  /** Name of a colour, defined at the beginning of the drawing; null for none. */
   private colour(given: string, look: Look): string | null {
     if (given === 'none') return null
     const value = given === 'currentColor' ? (look['color'] ?? 'black') : given
@@ -146,7 +146,7 @@ function pen(look: Look, scale: number): string[] {
   ]
 }
 
-/** A shape as a path of TikZ; null for what is none. */
+/** A shape as a TikZ path; null if it is not a shape. */
 function pathOf({ tag, attributes: at }: SvgElement, scale: number): string | null {
   switch (tag) {
     case 'path':
@@ -203,7 +203,7 @@ function transformOf(transform: string): string {
     .join(', ')
 }
 
-/** What LaTeX would take for itself, written so that it is seen. */
+/** Escapes characters that LaTeX would interpret. */
 function texText(text: string): string {
   return text
     .replaceAll(

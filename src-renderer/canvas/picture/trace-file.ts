@@ -6,10 +6,10 @@ import { makeSlices, type Work } from './slices'
 
 export type TraceKind = 'csv' | 'ndjson'
 
-/** Letters gathered before they are handed over. */
+/** Number of characters collected before they are written. */
 const PORTION = 1 << 20
 
-/** Writes every event of a run, a line each. */
+/** Writes every event of a run, one per line. */
 export async function writeTrace(
   game: AnyGame,
   level: unknown,
@@ -23,7 +23,7 @@ export async function writeTrace(
   const slice = makeSlices(signal)
   const encoder = new TextEncoder()
   let text = format.head
-  // More of the run may come while it is written.
+  // More of the run may arrive while it is written.
   const { length } = book
   for (let index = 0; index < length; index++) {
     await slice()

@@ -2,17 +2,17 @@ import type { FramePlan, FrameSource } from './animation'
 import { makeSlices, type Work } from './slices'
 import { words } from '../../ui/words'
 
-/** Draws on a canvas that a video can be taken from. */
+/** Draws on a canvas from which a video can be encoded. */
 export interface CanvasSource extends FrameSource {
   readonly canvas: OffscreenCanvas
 }
 
-/** Seconds between frames that a player can jump to; each of them is written whole. */
+/** Seconds between key frames, which a player can jump to; each of them is stored completely. */
 export const KEY_FRAMES = 2
-/** Bytes handed over at a time. */
+/** Number of bytes passed on at a time. */
 const PART = 4 * 2 ** 20
 
-/** Writes the frames as a WebM file; throws where the system has no encoder for it. */
+/** Writes the frames as a WebM file; throws if the system has no encoder for it. */
 export async function writeWebm(source: CanvasSource, plan: FramePlan, work: Work): Promise<void> {
   const {
     BufferTarget,

@@ -1,8 +1,8 @@
-/** A GIF file as a viewer shows it, for tests: written from the format's specification and not from the encoder. */
+/** A GIF file as a viewer shows it, for tests: written from the format's specification, not from the encoder. */
 export interface DecodedGif {
   readonly width: number
   readonly height: number
-  /** Times it is repeated, 0 forever; null: shown once. */
+  /** Number of repetitions, 0 forever; null: shown once. */
   readonly repeat: number | null
   readonly frames: readonly { readonly pixels: Uint32Array; readonly delay: number }[]
 }
@@ -65,7 +65,7 @@ export function decodeGif(bytes: Uint8Array): DecodedGif {
   }
 }
 
-/** The LZW of GIF: codes grow from `least + 1` to 12 bits. */
+/** Decodes the LZW of GIF: codes grow from `least + 1` to 12 bits. */
 function unpack(data: Uint8Array, least: number, count: number): Uint8Array {
   const clear = 1 << least
   const out = new Uint8Array(count)
