@@ -6,14 +6,14 @@ import { presetNames } from './presets'
 import { moveToSecond, paneInSecond } from './second-commands'
 import { secondWindow } from './second-window.svelte'
 
-/** Where the commands find the panes. */
+/** Access to the panes, for the commands. */
 export interface DockScope {
   dock(): DockControls | null
 }
 
 const told = words.dock.whyOff
 
-/** What shows, arranges and moves panes. */
+/** Commands that show, arrange and move panes. */
 export function dockCommands(scope: DockScope) {
   const onDock = (
     run: (dock: DockControls) => void,

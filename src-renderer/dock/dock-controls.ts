@@ -1,46 +1,46 @@
 import type { HelpPlace } from '../ui/help-place'
 import type { PresetName } from './presets'
 
-/** A pane of a document: what its tab says. */
+/** A pane of a document, with the texts of its tab. */
 export interface PaneItem {
   readonly id: string
   readonly title: string
-  /** What the manual tells of it. */
+  /** Its page in the manual. */
   readonly help: HelpPlace
-  /** A number or word behind the title. */
+  /** A number or word after the title. */
   readonly badge?: string | number | undefined
   readonly tone?: 'plain' | 'error' | 'warning' | undefined
-  /** True for what stands in the second window only, and not around the board. */
+  /** True for panes that can only be in the second window, not around the board. */
   readonly isElsewhere?: boolean | undefined
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-/** What the commands do with the panes of the document shown. */
+/** Controls of the panes of the document shown, for commands. */
 export interface DockControls {
-  /** The panes that this document has. */
+  /** Whether this document has the pane. */
   has(id: string): boolean
-  /** Not closed, nor behind another one. */
+  /** Whether the pane is neither closed nor behind another one. */
   isInFront(id: string): boolean
-  /** The pane in use: the one that has the focus, or had it last. */
+  /** The pane in use: the one that has the focus, or had it last; null if there is none. */
   current(): PaneItem | null
   isFloating(): boolean
-  /** How many panes lie where the pane in use does. */
+  /** Number of panes in the stack of the pane in use. */
   mates(): number
-  /** Closes a pane that is in front, and brings any other there. */
+  /** Closes the pane if it is in front, else brings it to the front. */
   toggle(id: string): void
   close(): void
-  /** To the stack in that direction, or where there is none, to that edge of the window. */
+  /** Moves the pane in use to the stack in that direction, or to that edge of the window if there is none. */
   move(direction: Direction): void
-  /** Out of its stack, beside or below it. */
+  /** Moves the pane in use out of its stack, beside or below it. */
   split(direction: 'right' | 'down'): void
-  /** Out of the window’s order over the others, or back into it. */
+  /** Lets the pane in use float over the others, or docks it again. */
   float(): void
   /** Makes the pane in use larger or smaller. */
   resize(by: 1 | -1): void
-  /** Whether the pane in use has another one above or below it. */
+  /** Whether there is another pane above or below the pane in use. */
   canFold(): boolean
-  /** Leaves nothing of its stack but the tabs, or brings the rest back. */
+  /** Folds its stack to the tabs, or unfolds it. */
   fold(): void
   readonly isHidden: boolean
   hide(isHidden: boolean): void

@@ -8,7 +8,7 @@ type Node = SerializedGridObject<GroupState>
 
 const folded = { minimumWidth: LEAST_WIDTH, minimumHeight: FOLDED, maximumHeight: FOLDED }
 
-/** A layout in the words of the docking library, for a window of this size. */
+/** A layout in the format of the docking library, for a window of this size. */
 export function toDock(
   layout: Layout,
   room: Room,
@@ -23,7 +23,7 @@ export function toDock(
   })
   const nodeOf = (place: Place, size: number, isColumn: boolean, across: number): Node => {
     if (isStack(place)) {
-      // What lies in a row is a column.
+      // The parts of a row are columns.
       const isFolded = !isColumn && place.size <= FOLDED
       const data = groupOf(place.panes, place.front)
       return { type: 'leaf', data: isFolded ? { ...data, constraints: folded } : data, size }
@@ -58,7 +58,7 @@ export function toDock(
   }
 }
 
-/** What the docking library shows, as a layout. */
+/** The arrangement of the docking library, as a layout. */
 export function fromDock(json: SerializedDockview): Pick<Layout, 'isColumn' | 'parts' | 'floats'> {
   const placeOf = (node: Node): Place[] => {
     const size = Math.max(1, Math.round(node.size ?? 1))

@@ -1,4 +1,4 @@
-// long because all calls of the docking library that move panes stand here, and no other module knows its objects.
+// long because all calls of the docking library that move panes are here, and no other module uses its objects.
 import './dock.css'
 import { untrack } from 'svelte'
 import {
@@ -19,53 +19,56 @@ import { PaneMenuButton } from './pane-menu-button'
 import type { PresetName, Room } from './presets'
 import { markGroup } from './group-marks'
 
-/** What a dock is made of, and whom it tells. */
+/** The parts and callbacks of a dock. */
 export interface DockParts {
   readonly host: HTMLElement
   readonly board: HTMLElement
   readonly mount: MountPane
-  /** Panes whose contents stay when they are not seen. */
+  /** Panes whose contents stay when they are hidden. */
   readonly keep: readonly string[]
   readonly items: readonly PaneItem[]
   readonly kept: KeptPanes
   readonly mood: Mood
-  /** Panes to bring to the front at first, the one that counts most last. */
+  /** Panes to bring to the front at first, the most important one last. */
   readonly front: readonly string[]
-  /** Panes that stand in the second window. */
+  /** Panes in the second window. */
   readonly apart: readonly string[]
-  /** `isChosen`: someone may have brought those to the front that were not seen before, and not the layout. */
+  /**
+   * Called with the panes that can be seen. `isChosen`: new ones may have been brought to the front by the user, not by
+   * the layout.
+   */
   onSeen(ids: readonly string[], isChosen: boolean): void
   onLayout(panes: KeptPanes): void
   onMenu(at: HTMLElement): void
-  /** The panes of a stack were asked for by name. */
+  /** Called when the user asks for a list of the panes of a stack. */
   onTabs(at: HTMLElement, panes: readonly PaneItem[]): void
-  /** A pane of the second window was asked for. */
+  /** Called when a pane of the second window is requested. */
   onApart(id: string): void
 }
 
 /** Pixels by which keys make a pane larger. */
 const STEP = 32
 
-/** The panes of a document as the docking library shows them. */
+/** The panes of a document, shown by the docking library. */
 export class DockView implements DockControls {
   private readonly api: DockviewApi
   private items: readonly PaneItem[]
   private readonly tabs = new Map<string, PaneTab>()
   private readonly bounded = new WeakSet<DockviewGroupPanel>()
   private closed: Record<string, string | null> = {}
-  /** Panes in the second window: closed here, and known by what they lay with, as closed ones are. */
+  /** Panes in the second window. They count as closed here, and the pane that each was stacked with is remembered. */
   private apart: readonly string[]
   private isPresented = false
   private wasHidden = false
   private readonly layouts: Layouts
-  /** Whether the board has the whole window. */
+  /** Whether the board fills the dock. */
   private isWhole = false
   private used: string | null = null
-  /** Counts changes of what stands where, for who asks for it. */
+  /** Counts changes of the arrangement, so that its readers update. */
   private changes = $state(0)
-  /** The pane that was asked for and is not there yet. */
+  /** The requested pane that does not exist yet. */
   private awaited: string | null = null
-  /** Panes are made, and no one has chosen them. */
+  /** True while panes are made by the app, not chosen by the user. */
   private isBusy = true
   private timer = 0
   private readonly follower = new ResizeObserver(() => {
@@ -110,7 +113,7 @@ export class DockView implements DockControls {
       noPanelsOverlay: 'emptyGroup',
       floatingGroupBounds: 'boundedWithinViewport',
     })
-    // They say nothing while announcements are off, and would be listed among the alerts of the window.
+    // They are silent while announcements are off, and would be listed among the alerts of the window.
     for (const region of document.querySelectorAll('[class^="dv-live-region"]')) region.remove()
     this.load(this.layouts.in(this.room))
     for (const id of parts.front) this.api.getPanel(id)?.api.setActive()
@@ -118,7 +121,7 @@ export class DockView implements DockControls {
     this.told(false)
     this.api.onDidLayoutChange(() => this.told())
     this.api.onDidActivePanelChange(() => this.told())
-    // What was moved just before the window closes is kept too.
+    // Also stores a pane move made just before the window closes.
     addEventListener('pagehide', this.keep)
     parts.host.addEventListener('focusin', this.onFocus)
     parts.host.addEventListener('keydown', this.onKey, true)
@@ -126,14 +129,14 @@ export class DockView implements DockControls {
     if (parts.kept.isHidden) this.hide(true)
   }
 
-  /** The user edits, or steps: the panes stand as they do then. A pane that has the focus stays in sight. */
+  /** Switches to the layout for editing or stepping. A pane that has the focus stays in sight. */
   setMood(mood: Mood): void {
     if (mood === this.layouts.mood) return
     this.layouts.enter(mood, this.isWhole ? this.layouts.in(this.room) : this.layout)
     this.reload()
   }
 
-  /** Other panes, or other words on their tabs. */
+  /** Updates the panes and the texts on their tabs. */
   show(items: readonly PaneItem[]): void {
     const had = this.items
     this.items = items
@@ -147,7 +150,7 @@ export class DockView implements DockControls {
     if (this.awaited !== null && this.has(this.awaited)) this.bring(this.awaited)
   }
 
-  /** Brings a pane to the front, back if it was closed. */
+  /** Brings a pane to the front; reopens it if it was closed. */
   bring(id: string): void {
     this.awaited = this.has(id) ? null : id
     this.layouts.ask(id)
@@ -157,7 +160,7 @@ export class DockView implements DockControls {
     this.api.getPanel(id)?.api.setActive()
   }
 
-  /** Other panes stand in the second window: what left it comes back to where it was. */
+  /** Sets the panes of the second window; those that left it return to their old place. */
   part(apart: readonly string[]): void {
     const { isHidden } = this
     if (isHidden) this.hide(false)
@@ -214,7 +217,7 @@ export class DockView implements DockControls {
   toggle(id: string): void {
     if (this.apart.includes(id)) return this.parts.onApart(id)
     const panel = this.api.getPanel(id)
-    // One that lies behind another is not seen: who asks for it wants to see it.
+    // A pane behind another one cannot be seen, so toggling it brings it to the front.
     if (panel && !this.isHidden && this.isInFront(id)) return this.closePanel(panel)
     this.bring(id)
     this.focus(id)
@@ -265,7 +268,7 @@ export class DockView implements DockControls {
     const size = isStacked
       ? { height: group.height + by * STEP }
       : { width: group.width + by * STEP }
-    // A stack in a column of its own grows to the board; one among others also over these.
+    // A stack alone in its column can grow up to the board; one of several can also cover the others.
     if (group.width < this.api.width - 1) group.api.setSize({ width: group.width + by * STEP })
     if (isStacked) group.api.setSize(size)
   }
@@ -298,13 +301,13 @@ export class DockView implements DockControls {
     if (isHidden) this.api.maximizeGroup(board)
     else {
       this.api.exitMaximizedGroup()
-      // The mood or the window may have changed meanwhile.
+      // The mood or the window may have changed while the board was alone.
       this.load(this.layouts.in(this.room))
     }
     this.told(false)
   }
 
-  /** Gives the board the whole window for a while, which the layout does not know. */
+  /** Shows only the board for a while; the layout is not changed by that. */
   present(isOn: boolean): void {
     if (isOn === this.isPresented) return
     const wasHidden = this.isHidden
@@ -322,7 +325,7 @@ export class DockView implements DockControls {
     this.told(false)
   }
 
-  /** Puts the panes where they belong now, unless they are hidden. */
+  /** Arranges the panes by the current layout, unless they are hidden. */
   private reload(): void {
     if (this.isWhole) return
     const { activeElement } = document
@@ -342,7 +345,7 @@ export class DockView implements DockControls {
     return { ...fromDock(this.api.toJSON()), closed: { ...this.closed } }
   }
 
-  /** Puts the panes where a layout has them, with the one in use on top. */
+  /** Arranges the panes by a layout, with the pane in use on top. */
   private load(layout: Layout, inUse?: string): void {
     const { room } = this
     const known = this.items.map(({ id }) => id).filter((id) => !this.apart.includes(id))
@@ -362,7 +365,7 @@ export class DockView implements DockControls {
     this.isBusy = wasBusy
     this.mark()
     this.layouts.settled(this.layout, room)
-    // What is moved in the page loses the focus; a tab is made again.
+    // An element that is moved in the page loses the focus; a tab is even created again.
     if (document.activeElement === activeElement || !(activeElement instanceof HTMLElement)) return
     const panel = this.api.getPanel(activeElement.dataset['tabPanelId'] ?? '')
     const heir = panel ? tabOf(panel.group.activePanel ?? panel) : activeElement
@@ -388,7 +391,7 @@ export class DockView implements DockControls {
     })
   }
 
-  /** Where a pane belongs that is nowhere or floats: with what it lay with last, or by the preset. */
+  /** The stack for a pane that is closed or floats: that of its last mate, else by the preset. */
   private homeOf(id: string, apart: DockviewGroupPanel | null): DockviewGroupPanel | null {
     const preset = this.layouts.usual(this.room)
     const groups = this.api.groups.filter(
@@ -463,7 +466,7 @@ export class DockView implements DockControls {
     this.parts.onLayout(this.layouts.toKeep(isHidden, this.apart))
   }
 
-  /** Keys of the window are none for a tab. */
+  /** Passes shortcuts of the window to the host, because a tab would take them. */
   private readonly onKey = (event: KeyboardEvent): void => {
     const isOfWindow = event.altKey || event.ctrlKey || event.metaKey
     const { host } = this.parts
@@ -481,7 +484,7 @@ export class DockView implements DockControls {
     if (group && !isBoard(group)) this.used = group.activePanel?.id ?? this.used
   }
 
-  /** Sees to it that a stack is never too small to be used, and that a folded one stays folded. */
+  /** Keeps every stack at a usable size and folded stacks folded. */
   private bound(group: DockviewGroupPanel): void {
     if (this.bounded.has(group) || isBoard(group)) return
     this.bounded.add(group)
@@ -494,7 +497,7 @@ export class DockView implements DockControls {
     })
   }
 
-  /** Tells who is seen and where all stand; `isChosen` as for `onSeen`. */
+  /** Reports the panes that can be seen and stores the layout; `isChosen` as for `onSeen`. */
   private told(isChosen = true): void {
     if (this.isBusy) return
     untrack(() => this.changes++)
@@ -512,7 +515,7 @@ export class DockView implements DockControls {
     for (const group of this.api.groups) {
       markGroup(group, isBoard(group))
       this.bound(group)
-      // When the window grows, the board does, and the panes keep their sizes.
+      // When the window grows, the board grows with it, and the panes keep their sizes.
       Reflect.set(group, '_priority', isBoard(group) ? LayoutPriority.High : LayoutPriority.Normal)
     }
   }
@@ -524,7 +527,7 @@ function isBoard(group: DockviewGroupPanel): boolean {
   return group.panels.some(({ id }) => id === BOARD)
 }
 
-/** A pane that another lies with; null if it lies alone. */
+/** Another pane of the same stack; null if there is none. */
 function mateIn({ parts }: Layout, id: string): string | null {
   const stack = stacksOf(parts).find(({ panes }) => panes.includes(id))
   return stack?.panes.find((one) => one !== id) ?? null

@@ -1,15 +1,18 @@
 import { BOARD, type Box, isStack, type Place, stacksOf } from './layout'
 
-/** Least pixels of a stack of panes, as far as the window has them. */
+/** Minimum width and height of a stack of panes in pixels, as far as the window allows. */
 export const LEAST_WIDTH = 261
 export const LEAST_HEIGHT = 100
-/** Height of a stack that is folded: its tabs. */
+/** Height of a folded stack in pixels: that of its tabs. */
 export const FOLDED = 33
 
-/** Least pixels of the board. */
+/** Minimum size of the board in pixels. */
 const BOARD_LEAST = 120
 
-/** How long each place of a row is: all keep their sizes, and the one with the board takes what is left. */
+/**
+ * The length of each part of a row: all keep their sizes, and the one with the board takes the rest; if that is too
+ * little, all shrink in proportion.
+ */
 export function lengths(
   parts: readonly Place[],
   isColumn: boolean,
@@ -25,7 +28,7 @@ export function lengths(
   return sizes.map((size) => (size / sum) * room)
 }
 
-/** Where the board will stand, before the dock is there. */
+/** The box of the board before the dock is there. */
 export function boardBox(parts: readonly Place[], isColumn: boolean, box: Box): Box {
   const along = lengths(parts, isColumn, isColumn ? box.height : box.width)
   let before = 0

@@ -1,6 +1,6 @@
 import type { DockviewGroupPanel } from 'dockview-core'
 
-/** Tells what a stack is to screen readers, to F6 and to the styles: its tabs have names, and the board is no tab. */
+/** Labels a stack for screen readers, F6 and the styles: its tabs get names, and the board is not a tab. */
 export function markGroup(group: DockviewGroupPanel, isBoard: boolean): void {
   const { element } = group
   const contents = element.querySelector('.dv-content-container')
@@ -13,7 +13,7 @@ export function markGroup(group: DockviewGroupPanel, isBoard: boolean): void {
   }
   const titles = group.panels.map(({ title }) => (title ?? '').replace(/ \d+$/, ''))
   element.dataset['pane'] = 'side'
-  // The window has landmarks enough.
+  // The window has enough landmarks already.
   element.setAttribute('role', 'group')
   element.querySelector('[role=tablist]')?.setAttribute('aria-label', titles.join(', '))
 }

@@ -1,13 +1,13 @@
-/** Panes that lie over each other as tabs; the board is a stack of its own, without tabs. */
+/** Panes on top of each other, with tabs; the board is a stack of one, without tabs. */
 export interface Stack {
   readonly panes: readonly string[]
   /** The pane on top. */
   readonly front: string
-  /** Pixels along the row that it stands in. */
+  /** Size in pixels along the row that it is in. */
   readonly size: number
 }
 
-/** Places beside each other, or one below the other: what lies in a row is a column, and so on. */
+/** A split: rows contain columns, columns contain rows. */
 export interface Row {
   readonly parts: readonly Place[]
   readonly size: number
@@ -29,33 +29,33 @@ export interface Box {
   readonly height: number
 }
 
-/** Where the panes of a kind of document stand. */
+/** The arrangement of the panes of a kind of document. */
 export interface Layout {
-  /** Whether its parts stand one below the other. */
+  /** Whether its parts are placed one below the other. */
   readonly isColumn: boolean
   readonly parts: readonly Place[]
   readonly floats: readonly Float[]
-  /** Panes that were closed, each with one that it lay with, where there was one. */
+  /** The closed panes, each with a pane of its last stack; null if it was alone. */
   readonly closed: Readonly<Record<string, string | null>>
 }
 
-/** What the user is at: each has a layout of its own. */
+/** Activities of the user; each has its own layout. */
 export const moods = ['editing', 'stepping'] as const
 export type Mood = (typeof moods)[number]
 
-/** The pane that is always there, and in the middle. */
+/** The pane that is always there, in the middle. */
 export const BOARD = 'board'
 
 export function isStack(place: Place): place is Stack {
   return 'panes' in place
 }
 
-/** All stacks of a place, in the order in which they are read. */
+/** All stacks of some parts, in reading order. */
 export function stacksOf(places: readonly Place[]): readonly Stack[] {
   return places.flatMap((place) => (isStack(place) ? [place] : stacksOf(place.parts)))
 }
 
-/** The same layout with other panes on top, where their stacks have them. */
+/** The same layout with these panes on top of their stacks. */
 export function withFronts(layout: Layout, fronts: readonly string[]): Layout {
   const topped = <T extends { panes: readonly string[]; front: string }>(one: T): T => ({
     ...one,
@@ -73,14 +73,12 @@ export function frontsOf({ parts, floats }: Layout): readonly string[] {
   return [...stacksOf(parts), ...floats].map(({ front }) => front)
 }
 
-/** The ids of all panes that stand somewhere. */
+/** The ids of all panes in a layout. */
 export function placed(layout: Layout): readonly string[] {
   return [...stacksOf(layout.parts), ...layout.floats].flatMap(({ panes }) => panes)
 }
 
-/**
- * A layout with no panes but these, and all of these but the closed ones: what is new comes to where the preset has it.
- */
+/** A layout with exactly these panes, without the closed ones: new panes are placed as in the preset. */
 export function settle(layout: Layout, known: readonly string[], preset: Layout): Layout {
   const isKnown = (id: string): boolean => id === BOARD || known.includes(id)
   let parts = keepKnown(layout.parts, isKnown)
@@ -96,7 +94,7 @@ export function settle(layout: Layout, known: readonly string[], preset: Layout)
   return { ...layout, parts, floats }
 }
 
-/** Puts a pane into the first stack that has one of its mates, else into the last one that is not the board’s. */
+/** Puts a pane into the first stack that has one of its mates, else into the last stack that is not the board’s. */
 function insert(parts: readonly Place[], id: string, mates: readonly string[]): readonly Place[] {
   const stacks = stacksOf(parts).filter(({ front }) => front !== BOARD)
   const target =

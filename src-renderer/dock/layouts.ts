@@ -3,18 +3,18 @@ import { frontsOf, type Layout, type Mood, moods, stacksOf, withFronts } from '.
 import { presetLayout, type PresetName, type Room, usualPreset } from './presets'
 
 /**
- * The layouts of a document, one for each mood. A mood has the usual one for the size of the window until the user moves,
- * closes or resizes a pane; from then on it has the user's own.
+ * The layouts of a document, one for each mood. A mood uses the usual layout for the size of the window until the user
+ * moves, closes or resizes a pane; from then on it uses the user's.
  */
 export class Layouts {
   private readonly own: Record<Mood, Layout | null>
   /** The panes that were on top when a mood was left. */
   private readonly fronts: Record<Mood, readonly string[]> = { editing: [], stepping: [] }
-  /** What the usual layout became on the screen, and in which room. */
+  /** The usual layout as it came out on the screen, and the size of the room. */
   private shown = { arrangement: '', width: 0, height: 0 }
-  /** Which panes lay together in the usual layout when one was last asked for. */
+  /** The grouping of panes in the usual layout when one was last asked for. */
   private skeleton = ''
-  /** The pane that was asked for last: where it is on top, it was chosen. */
+  /** The pane that was requested last; it counts as chosen while it is on top. */
   private asked: string | null = null
 
   constructor(
@@ -28,7 +28,10 @@ export class Layouts {
     return this.at
   }
 
-  /** Goes over to a mood. What was chosen in the one before stays on top: all but the first pane of a stack, and what was asked for. */
+  /**
+   * Switches to a mood. Panes chosen in the previous mood stay on top: the requested one, and all that are not first in
+   * their stack.
+   */
   enter(mood: Mood, layout: Layout): void {
     const firsts = firstsOf(layout)
     const chosen = frontsOf(layout).filter((id) => id === this.asked || !firsts.includes(id))
@@ -36,24 +39,24 @@ export class Layouts {
     this.fronts[mood] = [...chosen, ...this.fronts[mood]]
   }
 
-  /** Something has asked for a pane, for instance a question for its answer. */
+  /** A pane was requested, for instance by a question for its answer. */
   ask(id: string): void {
     this.asked = id
   }
 
-  /** The layout for a room, with the panes on top that were there last. */
+  /** The layout for a room, with the panes that were on top last. */
   in(room: Room): Layout {
     const usual = this.usual(room)
     this.skeleton = skeletonOf(usual)
     return withFronts(this.own[this.mood] ?? usual, this.fronts[this.mood])
   }
 
-  /** What stands in for panes that a layout does not know. */
+  /** The layout that supplies places for panes that a stored layout does not know. */
   usual(room: Room): Layout {
     return presetLayout(usualPreset(room, this.mood), room)
   }
 
-  /** The layout has been put on the screen, by no user. */
+  /** The app has put a layout on the screen, without the user. */
   settled(layout: Layout, { width, height }: Room): void {
     this.shown = { arrangement: arrangementOf(layout), width, height }
     this.fronts[this.mood] = frontsOf(layout)
@@ -74,7 +77,7 @@ export class Layouts {
     return !this.own[this.mood] && skeletonOf(this.usual(room)) !== this.skeleton
   }
 
-  /** The user has chosen a preset; with null the usual layouts of all moods are back. */
+  /** The user has chosen a preset; null returns all moods to the usual layouts. */
   choose(preset: PresetName | null, room: Room): void {
     for (const mood of preset === null ? moods : [this.mood]) this.fronts[mood] = []
     if (preset === null) this.own.editing = this.own.stepping = null
@@ -82,8 +85,8 @@ export class Layouts {
   }
 
   /**
-   * What is to be kept for the next document, in which the first pane of each stack is on top. The second window is not
-   * there at the next start: what stands in it comes to where it belongs.
+   * The panes to store for the next document, with the first pane of each stack on top. The second window is not open
+   * at the next start, so its panes are put where they belong.
    */
   toKeep(isHidden: boolean, apart: readonly string[]): KeptPanes {
     const kept = (layout: Layout | null): Layout | null => {
@@ -99,12 +102,12 @@ function firstsOf({ parts, floats }: Layout): readonly string[] {
   return [...floats, ...stacksOf(parts)].map(({ panes }) => panes[0]!)
 }
 
-/** All of a layout but which panes are on top. */
+/** A text for a layout without its panes on top, to compare arrangements. */
 function arrangementOf(layout: Layout): string {
   return JSON.stringify(layout, (key, value: unknown) => (key === 'front' ? undefined : value))
 }
 
-/** Which panes lie together, whatever their sizes are. */
+/** A text for the grouping of panes without their sizes. */
 function skeletonOf(layout: Layout): string {
   return JSON.stringify(layout.parts, (key, value: unknown) => (key === 'size' ? undefined : value))
 }

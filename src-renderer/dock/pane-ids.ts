@@ -15,5 +15,5 @@ export const paneIds = [
   'scores',
 ] as const
 
-/** One of them. */
+/** The id of a pane. */
 export type PaneId = (typeof paneIds)[number]

@@ -2,7 +2,7 @@ import { words } from '../ui/words'
 import type { DockControls } from './dock-controls'
 import { paneIds } from './pane-ids'
 
-/** What the commands that show and hide panes are called just now, by id. */
+/** The current titles of the commands that show and hide panes, by id. */
 export function paneLabels(dock: DockControls | null): Readonly<Record<string, string>> {
   const told = words.dock
   const isHidden = dock?.isHidden === true

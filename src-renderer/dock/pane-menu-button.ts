@@ -2,8 +2,7 @@ import { words } from '../ui/words'
 import type { IHeaderActionsRenderer } from 'dockview-core'
 
 /**
- * The buttons at the end of a row of tabs: the tabs by name, where they do not all have room, and all that can be done with
- * the pane on top.
+ * The buttons at the end of a row of tabs: a list of all tabs, if they do not all fit, and a menu for the pane on top.
  */
 export class PaneMenuButton implements IHeaderActionsRenderer {
   readonly element = document.createElement('span')
@@ -20,7 +19,7 @@ export class PaneMenuButton implements IHeaderActionsRenderer {
   }
 
   init(): void {
-    // The row is there once all of the stack is.
+    // The row exists only once the whole stack does.
     queueMicrotask(() => {
       this.tabs =
         this.element
@@ -41,13 +40,13 @@ export class PaneMenuButton implements IHeaderActionsRenderer {
   private update(): void {
     const { tabs } = this
     if (!tabs) return
-    // The button itself takes room, without which all might be seen.
+    // The button itself takes space; without it all tabs might fit.
     const taken = this.more.hidden ? 0 : this.more.offsetWidth
     this.more.hidden = tabs.scrollWidth <= tabs.clientWidth + taken
   }
 }
 
-/** There is no way to scroll but sideways. */
+/** The wheel scrolls the row sideways, because it cannot scroll up or down. */
 function scrollAside(event: Event): void {
   const { currentTarget, deltaY } = event as WheelEvent & { currentTarget: Element }
   currentTarget.scrollLeft += deltaY

@@ -6,7 +6,7 @@ import { moveToSecond } from './second-commands'
 
 const told = words.dock
 
-/** What can be done with the pane in use, as a menu. */
+/** The menu for the pane in use. */
 export function paneMenu(dock: DockControls): readonly MenuEntry[] {
   const move = (['left', 'right', 'up', 'down'] as const).map((direction) => ({
     id: `pane-${direction}`,

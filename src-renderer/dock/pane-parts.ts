@@ -1,10 +1,10 @@
 import type { IContentRenderer, ITabRenderer } from 'dockview-core'
 import type { PaneItem } from './dock-controls'
 
-/** Puts the contents of a pane into an element; returns what takes them out. */
+/** Puts the contents of a pane into an element; returns a function that removes them. */
 export type MountPane = (id: string, target: HTMLElement) => () => void
 
-/** The contents of a pane: made when it is first seen, gone when it is not, unless they are to be kept. */
+/** The contents of a pane: created when it is first seen and removed when it is hidden, unless they should be kept. */
 export class PaneContents implements IContentRenderer {
   readonly element = document.createElement('div')
   private unmount: (() => void) | null = null
@@ -30,7 +30,7 @@ export class PaneContents implements IContentRenderer {
 
   onHide(): void {
     this.isShown = false
-    // A pane that is moved is away for no longer than this.
+    // A pane that is moved is detached for no longer than this.
     queueMicrotask(() => {
       if (!this.isShown && !this.isKept) this.dispose()
     })
@@ -42,13 +42,13 @@ export class PaneContents implements IContentRenderer {
   }
 }
 
-/** The board: an element that is there already, and stays when the dock goes. */
+/** The board: an existing element, which outlives the dock. */
 export class AdoptedBoard implements IContentRenderer {
   constructor(readonly element: HTMLElement) {}
   init(): void {}
 }
 
-/** What a tab shows; its name for screen readers is the title that the dock knows. */
+/** The contents of a tab; its name for screen readers is the title given to the dock. */
 export class PaneTab implements ITabRenderer {
   readonly element = document.createElement('span')
   private readonly title = document.createElement('span')
@@ -71,7 +71,7 @@ export class PaneTab implements ITabRenderer {
   }
 }
 
-/** A tab as it is read out. */
+/** The name of a tab for screen readers. */
 export function spokenTitle({ title, badge }: PaneItem): string {
   return badge === undefined || badge === 0 ? title : `${title} ${badge}`
 }

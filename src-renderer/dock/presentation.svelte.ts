@@ -1,4 +1,4 @@
-/** The screen as far as a presentation needs it. */
+/** The part of the screen that a presentation uses. */
 export interface Screen {
   readonly isFullScreen: boolean
   fillScreen(isFull: boolean): Promise<void>
@@ -7,7 +7,7 @@ export interface Screen {
 /** Whether the level in front is presented; the window fills the screen meanwhile. */
 export class Presentation {
   isOn = $state(false)
-  /** The window filled the screen before. */
+  /** Whether the window filled the screen before. */
   private wasFull = false
 
   async turn(isOn: boolean, screen: Screen): Promise<void> {

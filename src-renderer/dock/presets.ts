@@ -1,6 +1,6 @@
 import { BOARD, type Layout, type Mood, type Place } from './layout'
 
-/** The arrangements to choose from. */
+/** The arrangements that the user can choose from. */
 export const presetNames = ['draw', 'debug', 'judge', 'small'] as const
 export type PresetName = (typeof presetNames)[number]
 
@@ -10,15 +10,17 @@ export interface Room {
   readonly height: number
 }
 
-/** From this width on, two columns stand beside the board. */
+/** From this width on, there are two columns beside the board. */
 const WIDE = 1550
-/** Below these there is one stack beside the board, since two would show too little each. */
+/** Below this width there is only one stack beside the board, because two would show too little each. */
 const NARROW = 1060
-/** From this width on, events have a column of their own and leave the board 480 pixels. */
+/** From this width on, events have a separate column and leave the board 480 pixels. */
 const BESIDE = 1200
 const LOW = { editing: 600, stepping: 400 }
 
-/** What a window of this size has, until the user moves a pane: who steps reads events and why. */
+/**
+ * The arrangement for a window of this size until the user moves a pane: when stepping, events and “why” are in sight.
+ */
 export function usualPreset({ width, height }: Room, mood: Mood = 'editing'): PresetName {
   if (height < LOW[mood]) return 'small'
   if (mood === 'stepping') return 'debug'
@@ -68,7 +70,7 @@ const narrow: Several = {
           board,
           column(
             340,
-            // What is edited would have two rows in a third of so little height: it lies behind the events.
+            // The pane being edited would have two rows in a third of so little height, so it lies behind the events.
             stack(height * 0.4, 'why', 'problems', 'answer', 'scores'),
             stack(height * 0.6, 'events', ...withPieces),
           ),

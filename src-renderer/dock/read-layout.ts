@@ -1,10 +1,10 @@
 import { BOARD, type Box, type Float, isStack, type Layout, type Place, placed } from './layout'
 
-/** More than anybody has arranged. */
+/** Deeper than any layout that a user arranges. */
 const DEEPEST = 6
 const MOST = 40
 
-/** Reads a layout that was kept; null for one that makes no sense, in part or as a whole: the preset stands in for it. */
+/** Reads a stored layout; null for an invalid one, in part or as a whole: the preset replaces it. */
 export function readLayout(value: unknown): Layout | null {
   const { isColumn, parts, floats, closed } = fields(value)
   const places = list(parts, (part) => placeOf(part, 1))
@@ -76,7 +76,7 @@ function isLength(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value < 20_000
 }
 
-/** What a value has of named things; nothing for what is no object. */
+/** The fields of a value; none for a value that is not an object. */
 export function fields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -2,12 +2,12 @@ import { focused } from '../ui/windows'
 import type { DockControls } from './dock-controls'
 import { secondWindow } from './second-window.svelte'
 
-/** The pane of the second window that has the focus; null when that is elsewhere. */
+/** The pane of the second window that has the focus; null if the focus is elsewhere. */
 export function paneInSecond(): string | null {
   return secondWindow.paneOf(focused())
 }
 
-/** Moves the pane in use to the second window, or back when it stands there. */
+/** Moves the pane in use to the second window, or back if it is there. */
 export function moveToSecond(dock: DockControls): void {
   const there = paneInSecond()
   const id = there ?? dock.current()?.id
@@ -16,7 +16,7 @@ export function moveToSecond(dock: DockControls): void {
   else secondWindow.giveBack(id)
 }
 
-/** Shows something in the second window that stands nowhere else, or takes it away. */
+/** Shows a pane that can only be in the second window, or closes it. */
 export function toggleInSecond(id: string): void {
   if (secondWindow.has(id)) secondWindow.giveBack(id)
   else secondWindow.take(id)

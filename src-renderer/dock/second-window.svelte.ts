@@ -2,38 +2,38 @@ import { bridge } from '../bridge'
 import { joinWindow } from '../ui/windows'
 import { words } from '../ui/words'
 
-/** Its address beside that of the page: main lets this one open, and no other. */
+/** Its address relative to the page; main lets the page open this one and no other. */
 const ADDRESS = 'second.html'
-/** Milliseconds after which it is seen that the window was closed without a word. */
+/** Interval of the check for a window that was closed without an event, in ms. */
 const PAUSE = 200
 
 /**
- * The window beside that of the app, for panes on another screen. This page draws in it: there is one document, one run
- * and one undo, and the other window has no script of its own. It shows panes of the document in front, whichever that is.
+ * The second window of the app, for panes on another screen. This page draws in it: there is one document, one run and
+ * one undo history, and the second window has no script. It shows panes of the document in front.
  */
 class SecondWindow {
   /** The window; null while there is none. */
   page = $state.raw<Window | null>(null)
-  /** The panes that stand in it, the oldest first. */
+  /** The panes in it, the oldest first. */
   panes = $state.raw<readonly string[]>([])
   private isComing = false
-  /** The window is gone, whoever closed it: its panes come back to the dock. */
+  /** Called when the window is gone, whoever closed it: its panes return to the dock. */
   private end: () => void = () => undefined
-  /** Ends what keeps the window dressed. */
+  /** Stops the updates of its styles. */
   private leave: () => void = () => undefined
 
   has(id: string): boolean {
     return this.panes.includes(id)
   }
 
-  /** Takes a pane in; the window opens for the first. */
+  /** Moves a pane into the window, which opens for the first. */
   take(id: string): void {
     if (!this.has(id)) this.panes = [...this.panes, id]
     if (this.page) void bridge.request('window:second-front')
     else if (!this.isComing) this.open()
   }
 
-  /** Moves a pane back to the dock; without any the window closes. */
+  /** Moves a pane back to the dock; without panes the window closes. */
   giveBack(id: string): void {
     this.panes = this.panes.filter((one) => one !== id)
     if (this.panes.length === 0) this.close()
@@ -44,13 +44,13 @@ class SecondWindow {
     this.close()
   }
 
-  /** The pane that an element stands in; null when it stands in none of this window. */
+  /** The pane that contains an element; null if it is in no pane of this window. */
   paneOf(element: Element | null): string | null {
     if (!this.page || element?.ownerDocument !== this.page.document) return null
     return element.closest<HTMLElement>('[data-second]')?.dataset['second'] ?? null
   }
 
-  /** Does not wait to hear that it is gone: it may be asked for again before. */
+  /** Does not wait for the event of closing, because the window may be requested again before it. */
   private close(): void {
     const { page } = this
     if (!page) return
@@ -59,7 +59,7 @@ class SecondWindow {
   }
 
   private open(): void {
-    // It has no name: the name of a window that is still closing would lead there.
+    // Without a name: the name of a window that is still closing would lead to that one.
     const page = window.open(ADDRESS)
     if (!page) {
       this.panes = []
@@ -80,13 +80,13 @@ class SecondWindow {
       this.page = null
       this.panes = []
     }
-    // One that is closed before it is there tells no one, nor does one that main ends.
+    // A window closed before it has loaded sends no event, nor does one that main ends.
     this.end = end
     const watch = setInterval(() => page.closed && end(), PAUSE)
     page.addEventListener('load', () => void this.begin(page, end))
   }
 
-  /** `end`: the window is gone, whoever closed it, and the panes come back to the dock. */
+  /** `end`: called when the window is gone, whoever closed it; the panes return to the dock. */
   private async begin(page: Window, end: () => void): Promise<void> {
     const { undress, isDressed } = wearStyles(page.document)
     const part = joinWindow(page)
@@ -94,7 +94,7 @@ class SecondWindow {
       undress()
       part()
     }
-    // Boards and charts read their colours off the page.
+    // Boards and charts read their colours from the page, so its styles have to be there first.
     let isGone = false
     const gone = new Promise<void>((done) =>
       page.addEventListener('pagehide', () => {
@@ -106,20 +106,22 @@ class SecondWindow {
     await Promise.race([isDressed, gone])
     if (isGone) return
     this.isComing = false
-    // What watches sizes does so with the frames of the first window.
+    // Size observers report with the frames of the first window, so a frame is requested there.
     page.addEventListener('resize', () => requestAnimationFrame(() => undefined))
     page.document.querySelector('h1')!.textContent = words.dock.second.title
     page.document.getElementById('second')!.dataset['empty'] = words.dock.second.empty
     this.page = page
-    // All were given back meanwhile.
+    // All panes may have been given back by now.
     if (this.panes.length === 0) this.close()
   }
 }
 
-/** One for the page. */
+/** The only instance. */
 export const secondWindow = new SecondWindow()
 
-/** Keeps the other document in the styles of this one, and begins with its theme and language, until `undress`. */
+/**
+ * Keeps the styles of the other document equal to those of this one until `undress`; sets its theme and language once.
+ */
 function wearStyles(other: Document): { undress(): void; isDressed: Promise<unknown> } {
   const worn = new Map<Node, Node>()
   const follow = (): void => {
@@ -132,13 +134,13 @@ function wearStyles(other: Document): { undress(): void; isDressed: Promise<unkn
     for (const style of styles) {
       if (worn.has(style)) continue
       const copy = style.cloneNode(true) as HTMLLinkElement
-      // The promise as it was resolved here.
+      // The URL as resolved in this document.
       if (style instanceof HTMLLinkElement) copy.href = style.href
       worn.set(style, other.head.appendChild(copy))
     }
   }
   for (const { name, value } of document.documentElement.attributes) {
-    // The content policy takes no style as text; `joinWindow` hands it over.
+    // The content policy forbids styles as text; `joinWindow` transfers them.
     if (name === 'style') continue
     other.documentElement.setAttribute(name, value)
   }

@@ -1,7 +1,7 @@
 import type { ShownBoard } from '../canvas/shown-board'
 import type { LevelEditor } from '../editor/index'
 
-/** The board of a document for those who only look: without pointer, selection, tools and problems. */
+/** The board of a document for viewers only: without pointer, selection, tools and problems. */
 export function shownAside(editor: LevelEditor): ShownBoard {
   const { board, playback } = editor
   let wasMoving = false
@@ -30,7 +30,7 @@ export function shownAside(editor: LevelEditor): ShownBoard {
       get isPlaying() {
         return playback.isPlaying
       },
-      // The document's own clock moves the playhead; after it has come to rest it is drawn once more.
+      // The document's clock moves the playhead; after it has come to rest one more frame is drawn.
       tick: () => {
         const isMoving = playback.isPlaying || playback.progress < 1
         const isDrawn = isMoving || wasMoving
