@@ -1,6 +1,6 @@
 /**
- * A task that is carried out once after the next frame, however often it is asked for in between; at once where
- * nothing is drawn.
+ * Wraps a task so that it runs once after the next frame, however often it is called in between; at once if no frames
+ * are drawn.
  */
 export function afterFrame(task: () => void): () => void {
   if (typeof requestAnimationFrame === 'undefined') return task

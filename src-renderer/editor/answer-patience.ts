@@ -1,5 +1,8 @@
-/** An answer that is worked out beside the user's work and takes longer than this is the last, in ms. */
+/** Maximum time of an answer computed while the user works, in ms: after a slower one no more answers are computed. */
 export const PATIENCE = 80
 
-/** Where one took longer than this none is even tried; much more than above, as a busy machine may have held it up. */
+/**
+ * If an answer took longer than this, in ms, none is even tried. Much more than `PATIENCE`, because a busy machine may
+ * have slowed it down.
+ */
 export const HOPELESS = 400

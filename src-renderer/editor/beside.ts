@@ -2,15 +2,18 @@ import type { BoardMarks } from '../canvas/shown-board'
 import type { Kept } from './kept-lines'
 import type { DocumentChange } from './lines.svelte'
 
-/** What stands beside a document: it is drawn on the board, keeps what the file does not hold, and follows what happens. */
+/**
+ * A companion of a document: it draws on the board, keeps data that the file does not contain, and follows the
+ * document's changes.
+ */
 export interface Beside {
   readonly marks: BoardMarks
   readonly kept: Kept
-  /** The lines have changed, most often by an edit. */
+  /** Called when the lines have changed, most often by an edit. */
   documentChanged(change: DocumentChange): void
-  /** The document is run, or is not run any more. */
+  /** Called when a run of the document begins, or its run is dropped. */
   runBegun(): void
-  /** More of the run shown is known, or another one is shown. */
+  /** Called when more of the run shown is known, or another run is shown. */
   runGrew(): void
 }
 

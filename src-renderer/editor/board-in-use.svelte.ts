@@ -22,47 +22,47 @@ import type { RunOnShow } from './run-on-show.svelte'
 /** A copied part in hand. */
 export interface HeldClip {
   readonly clip: Clip
-  /** The number of the stamp that it is; null for what is being pasted. */
+  /** The number of its stamp slot; null for a pasted part. */
   readonly stamp: number | null
   readonly tool: AnyTool
 }
 
-/** What a strip over the board is for. */
+/** The uses of the strip over the board. */
 export type StripId = 'replace-cells' | 'replace-pattern' | 'resize-board'
 
-/** The board of a document as the user works on it: page, tool, pointer and cursor, selection, camera. */
+/** The board of a document in the user's hands: page, tool, pointer and cursor, selection, camera. */
 export class BoardInUse implements ShownBoard {
-  /** The stretch of the board that is seen, as the stage left it; null while the whole board is fitted in. */
+  /** The part of the board in view, as the stage left it; null while the whole board is fitted into the pane. */
   cameraView = $state.raw<CameraView | null>(null)
   toolId = $state('select')
   variants = $state.raw<Readonly<Record<string, number>>>({})
-  /** How the cells lie that a painting tool takes; kept from tool to tool. */
+  /** The shape of the cells that a painting tool changes; only the current tool's. */
   shape = $state<ShapeId>('free')
-  /** A copied part that is about to be placed, by the tool `stamp`; null while there is none. */
+  /** A copied part to be placed by the tool `stamp`; null if there is none. */
   held = $state.raw<HeldClip | null>(null)
-  /** The symmetry that is painted with; null for none. */
+  /** The symmetry used for painting; null for none. */
   symmetryId = $state<SymmetryId | null>(null)
-  /** The cell of the board cursor (keyboard) or of the last click, on any page; what the text's caret follows. */
+  /** The cell of the board cursor (keyboard) or of the last click, on any page; the text's caret follows it. */
   cursorCell = $state<number | null>(null)
   /** Where the pointer is, null when off the board. */
   hover = $state.raw<BoardPoint | null>(null)
-  /** The strip over the board that is open, another object each time it is asked for; null for none. */
+  /** The open strip over the board, a new object each time it is requested; null for none. */
   strip = $state.raw<{ readonly id: StripId } | null>(null)
-  /** What the open strip would make of the board; null for nothing. */
+  /** Preview of the change by the open strip; null if there is none. */
   planned = $state.raw<Preview<unknown, unknown> | null>(null)
-  /** What the game's own pane is laying, for the painters; a change of the text clears it. */
+  /** The object that the game's pane is laying, for the painters; cleared when the text changes. */
   plan = $state.raw<unknown>(null)
-  /** What the board is about to get at its sides, or to lose, as long as it is only shown; null for nothing. */
+  /** Preview of the lines to be added to or removed from the sides; null for none. */
   newSides = $state.raw<Sides | null>(null)
-  /** A change that waits for the user's word; any change of the level takes it back. */
+  /** A change that the user has to confirm; any change of the level cancels it. */
   question = $state.raw<OpenQuestion | null>(null)
 
   /** Size of one page. */
   readonly size: BoardSize = $derived.by(() => this.game.size(this.level))
   readonly pageCount: number = $derived.by(() => this.countPages(this.level))
-  /** The page shown, from 0: while stepping that of the step just made, else the one chosen. */
+  /** The page shown, from 0: while stepping the page of the step just made, else the chosen one. */
   readonly page: number = $derived.by(() => this.pageOn(this.level))
-  /** Where the board cursor is; null when it is on no page or another one. */
+  /** The place of the board cursor; null when it is on a different page or not set. */
   readonly cursorAt = $derived.by(() => this.placeOf(this.cursorCell ?? undefined))
   readonly turn = $derived.by(() => this.playback.anchor.turn)
   readonly tool: AnyTool | null = $derived.by(() =>
@@ -74,7 +74,7 @@ export class BoardInUse implements ShownBoard {
   private chosenPage = $state(0)
   private heldSelection = $state.raw<Selection | null>(null)
   private pointed = $state.raw<Preview<unknown, unknown> | null>(null)
-  /** Where the playhead was then. */
+  /** The step at which the preview was set. */
   private pointedAt = 0
   private rest = $state.raw<BoardCell | null>(null)
 
@@ -111,7 +111,7 @@ export class BoardInUse implements ShownBoard {
     this.heldSelection = selection?.within((row, col) => this.exists(row, col)) ?? null
   }
 
-  /** What a click would do, and where the pointer has nothing to tell, what the open strip would. */
+  /** The preview of a click, or of the open strip if the pointer has none. */
   get preview(): Preview<unknown, unknown> | null {
     return this.pointed ?? this.planned
   }
@@ -123,14 +123,14 @@ export class BoardInUse implements ShownBoard {
     if (rest && (hover?.row !== rest.row || hover.col !== rest.col)) this.rest = null
   }
 
-  /** Something was drawn here: that it cannot be drawn once more is no news while the pointer rests on it. */
+  /** Called when a stroke ended here: while the pointer stays on the cell, a refusal to draw once more is not shown. */
   restAt({ row, col }: BoardCell): void {
     this.rest = { row, col }
   }
 
   /**
-   * What the status bar says of a click. Who has not pointed anywhere since a step, or since what they drew, wants to draw
-   * nothing there, and hears of no refusal.
+   * The preview for the status bar. A refusal is left out if the pointer has not moved since a step or since the last
+   * stroke: the user probably does not want to draw there.
    */
   get told(): Preview<unknown, unknown> | null {
     const { preview, playback } = this
@@ -138,7 +138,7 @@ export class BoardInUse implements ShownBoard {
     return (isOld || this.rest !== null) && preview?.refusal != null ? null : preview
   }
 
-  /** Opens a strip over the board, to edit by it. */
+  /** Opens a strip over the board; ends stepping, because a strip edits. */
   openStrip(id: StripId): void {
     this.endStepping()
     this.closeStrip()
@@ -150,7 +150,7 @@ export class BoardInUse implements ShownBoard {
     this.forgetPlans()
   }
 
-  /** What a strip would make of the board is not shown any more. */
+  /** Drops the preview of the strip. */
   forgetPlans(): void {
     this.planned = null
     this.newSides = null
@@ -160,15 +160,15 @@ export class BoardInUse implements ShownBoard {
     return this.shownRun.frame()
   }
 
-  /** Takes a tool; another one begins with a free hand. */
+  /** Chooses a tool; a different one begins with free hand. */
   chooseTool(id: string): void {
     if (id !== this.toolId) this.shape = 'free'
     this.toolId = id
     this.preview = null
     const { isStepping } = this.playback
-    // A tool is chosen to edit, but for the hand, which also moves the board of a run.
+    // A tool is chosen to edit, except the hand, which also moves the board during a run.
     if ((isStepping && id !== 'hand') || this.tool?.takeKey) this.endStepping()
-    // What was stepped to is what is edited.
+    // The step that was shown is the one that is edited.
     if (!isStepping) this.followTool({ kind: 'taken' })
   }
 
@@ -182,7 +182,7 @@ export class BoardInUse implements ShownBoard {
     return { level, turn, page, isAtEnd, variant: this.variants[this.toolId] ?? -1 }
   }
 
-  /** Lets the playhead go where the chosen tool wants it. */
+  /** Moves the playhead where the chosen tool wants it. */
   followTool(moment: ToolMoment<unknown, unknown>): void {
     const to = this.tool?.follow?.(this.toolContext(), moment) ?? null
     if (!to) return
@@ -192,48 +192,48 @@ export class BoardInUse implements ShownBoard {
     if (to.cell !== undefined) this.cursorCell = to.cell
   }
 
-  /** The turn that edits are meant for; null when the chosen tool works on the level as a whole. */
+  /** The turn that edits belong to; null when the chosen tool edits the level as a whole. */
   get turnOfEdits(): number | null {
     return this.tool?.isOfTurns ? this.turn : null
   }
 
-  /** Back to editing, at the turn and on the page that are seen. */
+  /** Returns to editing, at the turn and on the page in view. */
   endStepping(): void {
     const { page } = this
     this.playback.endStepping()
     this.chosenPage = page
   }
 
-  /** To the start of the run; from there back to editing. */
+  /** Goes to the start of the run; if already there, returns to editing. */
   toStart(): void {
     if (this.playback.step === 0) this.endStepping()
     else this.playback.seek(0)
   }
 
-  /** Goes to just before a turn of the current level; one past the last is the end. The mood stays. */
+  /** Goes to just before a turn of the current level; one past the last is the end. Stays in editing or stepping. */
   goToTurn(turn: number): void {
     if (turn < this.game.engine.layout(this.level).turnCount) this.playback.goToTurn(turn)
     else this.playback.goToEnd()
   }
 
-  /** Number of a cell of the page shown; null when the board has none there. */
+  /** Number of a cell of the page shown; null if the board has no cell there. */
   cellAt(row: number, col: number): number | null {
     const cell = pageCell(this.size, this.page, row, col)
     return cell !== null && this.exists(row, col) ? cell : null
   }
 
-  /** Whether the board has a cell at a place, as it stands now; for whoever asks for very many. */
+  /** A test whether the board, as it is now, has a cell at a place; for very many places. */
   existing(): (row: number, col: number) => boolean {
     const { game, level, size } = this
     return (row, col) => isInside(size, row, col) && game.exists?.(level, row, col) !== false
   }
 
-  /** Row and column of a cell by its number; null when it is on another page than the one shown. */
+  /** Row and column of a cell by its number; null if it is on a page that is not shown. */
   placeOf(cell: number | undefined): BoardCell | null {
     return cell === undefined ? null : placeOnPage(this.size, this.page, cell)
   }
 
-  /** Brings a page to the board, with the moment before its first turn; `isAnew` also when it has the same number. */
+  /** Shows a page, at the moment before its first turn; with `isAnew` also when the page has the same number. */
   showPage(page: number, isAnew = false): void {
     const { pages } = this.game
     if (!pages || page < 0 || page >= this.pageCount) return
@@ -245,22 +245,22 @@ export class BoardInUse implements ShownBoard {
     this.playback.goToTurn(pages.firstTurn(this.level, page))
   }
 
-  /** Marks a cell, on its page. */
+  /** Puts the cursor on a cell and shows its page. */
   showCell(cell: number): void {
     this.cursorCell = cell
     this.showPage(pageOfCell(this.size, cell))
   }
 
-  /** A cell in words, as the board shows it. */
+  /** A cell in words, as shown on the board. */
   describeCell(cell: number): string {
     const isStart = this.tool?.isOfStart === true && !this.playback.isStepping
     const state = (isStart ? null : this.run?.stateOf(this.lines.document.text)) ?? null
     return describeCell(this.game, this.level, state, cell)
   }
 
-  /** The document on the board has become another one; an edit ends stepping. */
+  /** Called when the document on the board has changed; an edit ends stepping. */
   documentChanged({ before, after, isEdit }: DocumentChange): void {
-    // What is seen stays in sight when stepping ends.
+    // The page in view stays in view when stepping ends.
     this.chosenPage = this.pageOn(before.level)
     if (isEdit) this.playback.endStepping()
     else this.playback.pause()

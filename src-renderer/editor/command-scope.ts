@@ -2,24 +2,24 @@ import type { Action } from '../ui/command'
 import type { LevelEditor } from './level-editor.svelte'
 import { words } from '../ui/words'
 
-/** The part of an open level that every command needs; those of a room also ask for the room's own state. */
+/** The part of an open level that every command needs; commands of a room also need the room's state. */
 export interface WithEditor {
   readonly editor: LevelEditor
 }
 
-/** Where commands find what they work on. */
+/** Access to the level that commands work on. */
 export interface LevelScope<Part extends WithEditor = WithEditor> {
   /** The open level shown; null when there is none. */
   active(): Part | null
 }
 
-/** What a command says of itself when no level is in front. */
+/** Why a command is off when no level is in front. */
 export const NO_LEVEL = words.editor.noLevel
 
-/** The same of a level whose run its errors prevent. */
+/** Why a command is off when errors prevent the run of the level. */
 export const HAS_ERRORS = words.editor.hasErrors
 
-/** Wraps an action on the level shown; off when there is none, or a text that never was a level. */
+/** Wraps an action on the level shown; off when there is none, or if its text was never a valid level. */
 export function onActive<Part extends WithEditor>(
   scope: LevelScope<Part>,
   run: (part: Part) => void,
@@ -30,7 +30,7 @@ export function onActive<Part extends WithEditor>(
   )
 }
 
-/** Wraps an action on the document shown, with any text; off when there is none. */
+/** Wraps an action on the document shown, whether or not its text is valid; off when there is none. */
 export function onDocument<Part extends WithEditor>(
   scope: LevelScope<Part>,
   run: (part: Part) => void,

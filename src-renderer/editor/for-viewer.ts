@@ -1,4 +1,4 @@
-// A run and its playhead, for those who only look: behind the other door lies the whole editor.
+// A run and its playhead, for windows that only show them: `index.ts` would bring in the whole editor.
 export { HeldFrame } from './held-frame'
 export { LevelRun } from './level-run'
 export { Playback } from './playback.svelte'

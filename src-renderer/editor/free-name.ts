@@ -1,6 +1,6 @@
 import { words } from '../ui/words'
 
-/** The name where it is not taken, else with a number before its ending: "level 2.txt". */
+/** The name if it is free, else with a number before its extension: "level 2.txt". */
 export function freeName(name: string, taken: readonly string[]): string {
   const dot = name.lastIndexOf('.')
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
@@ -9,7 +9,7 @@ export function freeName(name: string, taken: readonly string[]): string {
   return free
 }
 
-/** "Untitled 1.txt", with the first number that is not taken. */
+/** "Untitled 1.txt", with the first free number. */
 export function untitledName(extension: string, taken: readonly string[]): string {
   const nameOf = (number: number): string => words.editor.untitled({ number, extension })
   let number = 1

@@ -9,13 +9,13 @@ import type { Playback } from './playback.svelte'
 
 export type { Anchor } from './playback.svelte'
 
-/** What a game's panes get of the document that they stand beside, with the game's own levels and edits. */
+/** The document for a game's panes, with the game's types of levels and edits. */
 export interface GameEditor<Level, Edit> {
-  /** Tells open documents apart. */
+  /** A number that identifies the open document. */
   readonly id: number
   readonly game: GamePart<Level>
   readonly level: Level
-  /** False when the level has errors, so that it has no official answer. */
+  /** False when the level has errors; then it has no official answer. */
   readonly isRunnable: boolean
   readonly diagnostics: readonly Diagnostic[]
   readonly errorCount: number
@@ -24,36 +24,36 @@ export interface GameEditor<Level, Edit> {
   /** Counts up whenever more of the run is known. */
   readonly runVersion: number
   readonly playback: GamePlayback
-  /** The turn that is chosen. */
+  /** The chosen turn. */
   readonly turn: number
   /** The page shown, from 0. */
   readonly page: number
   readonly toolId: string
-  /** The chosen settings of the tools, by their ids. */
+  /** The chosen variants of the tools, by tool id. */
   readonly variants: Readonly<Record<string, number>>
-  /** Where the pointer is, null when off the board. */
+  /** The position of the pointer; null when it is off the board. */
   readonly hover: BoardPoint | null
-  /** Where the board cursor is; null when it is on no page or another one. */
+  /** The place of the board cursor; null when it is on a different page or not set. */
   readonly cursorAt: BoardCell | null
   /** The cell of the board cursor, on any page. */
   cursorCell: number | null
-  /** What the game's own pane is laying, for the painters; a change of the text clears it. */
+  /** The object that the game's pane is laying, for the painters; cleared when the text changes. */
   plan: unknown
-  /** The input that cannot be played, where the run stops. */
+  /** The input that cannot be played and stops the run. */
   readonly stops: { readonly fault: InputFault | null; readonly matchStand: string }
   /** The match of a game for two; null for other games. */
   readonly match: GameMatch | null
   readonly why: GameQuestions
 
-  /** What the painters draw now; null when there is no run. */
+  /** The frame that the painters draw; null when there is no run. */
   frame(): RunFrame<Level> | null
-  /** Makes edits as one step of undo, or joins them to the stroke of that name. */
+  /** Makes edits as one undo step, or joins them to the stroke with that name. */
   apply(edits: readonly Edit[], group?: string): void
-  /** Makes moves of a match, which go to a branch where the main line is on the board; returns the sentence that says so. */
+  /** Makes moves of a match, on a branch if the main line is on the board; returns the sentence that reports it. */
   play(edits: readonly Edit[]): string
   /** Goes to just before a turn of the current level; one past the last is the end. */
   goToTurn(turn: number): void
-  /** Marks a cell and lets the text follow; null takes the mark away. */
+  /** Puts the cursor on a cell and moves the text to it; null removes the cursor. */
   goToCell(cell: number | null): void
   chooseTool(id: string): void
   chooseVariant(toolId: string, variant: number): void
@@ -61,7 +61,7 @@ export interface GameEditor<Level, Edit> {
   refuse(text: string): void
 }
 
-/** The playhead, as panes of a game move it. */
+/** The playhead, with the parts that a game's panes use. */
 export type GamePlayback = Pick<
   Playback,
   | 'step'
@@ -83,16 +83,16 @@ export interface GamePart<Level> {
   describe(level: Level, event: TraceEvent): EventFacts
 }
 
-/** The part of a match that panes of a game use. */
+/** The part of a match that a game's panes use. */
 export interface GameMatch {
   readonly isPlaying: boolean
-  /** Who plays each side: a built-in player by its id, null for the user. */
+  /** The player of each side: a built-in player by its id, null for the user. */
   readonly sides: readonly [string | null, string | null]
-  /** Lets the players go on, for at most as many turns; null to the end or to a move of the user's. */
+  /** Lets the players play on, for at most so many turns; null: to the end or until the user has to move. */
   play(most: number | null): void
 }
 
-/** Questions that panes of a game ask. */
+/** Questions that a game's panes ask. */
 export interface GameQuestions {
   /** Asks why the first wanted event of a turn happened. */
   askInTurn(turn: number, isWanted: (event: TraceEvent) => boolean): void

@@ -8,17 +8,17 @@ import type { AnyBoardView, BoardLook, BoardView } from '../canvas/board-view'
 export type { BoardContext } from '../canvas/board-context'
 export type { BoardMoment, GroundPaint, Paint, RunFrame, Terrain } from '../canvas/board-view'
 
-/** The page's side of a game: its board, and the pane that is its own. */
+/** The page's side of a game: its board and its pane. */
 export interface GameView<Level, Edit, Ghost = unknown> extends BoardView<Level, Edit, Ghost> {
-  /** Tells tabs of this game from those of others. */
+  /** The icon on tabs of this game. */
   readonly sign: Component<{ size?: number }>
   /** Properties of level and selection, the "Level" tab of the right pane. */
   readonly Inspector: Component<{ editor: GameEditor<Level, Edit> }>
-  /** A band between board and transport, for instance the answer letter by letter. */
+  /** A band between board and transport, for instance the answer character by character. */
   readonly Strip?: Component<{ editor: GameEditor<Level, Edit> }>
 }
 
-/** Adds tools and panes to a game's look; wiring only. */
+/** Adds tools and panes to a game's look, without logic. */
 export function defineGameView<Level, Edit, Recipe extends Readonly<Record<string, number>>, Ghost>(
   game: GameModule<string, Level, Edit, Recipe>,
   look: BoardLook<Level, Ghost>,

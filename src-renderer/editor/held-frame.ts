@@ -1,7 +1,7 @@
 import type { RunFrame } from '../canvas/board-view'
 import type { LevelRun } from './level-run'
 
-/** Makes the frames that painters draw, a new one only when the playhead has moved. */
+/** Creates the frames for the painters, a new one only when the playhead has moved. */
 export class HeldFrame {
   private held: { readonly run: LevelRun; readonly step: number; frame: RunFrame<unknown> } | null =
     null
@@ -11,7 +11,7 @@ export class HeldFrame {
     const cursor = run?.cursor
     if (!run || !cursor) return null
     const { held } = this
-    // While an animation runs only its progress changes.
+    // During an animation only the progress changes.
     if (held?.run === run && held.step === cursor.step) {
       return held.frame.progress === progress
         ? held.frame

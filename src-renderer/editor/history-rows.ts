@@ -6,20 +6,23 @@ import { changeInWords, type Line } from '@core/document/line-tree'
 export interface HistoryRow {
   /** "move rocket, turn 4". */
   readonly title: string
-  /** Where in the text, and what gave way to what: "line 3: o → b^"; empty before all steps. */
+  /** The place in the text, and the old and new text: "line 3: o → b^"; empty before all steps. */
   readonly detail: string
-  /** Done already, where the document is, or still to be redone. */
+  /** Done already, the current place, or undone. */
   readonly state: 'done' | 'here' | 'undone'
-  /** The file holds the document as it is here. */
+  /** Whether the file equals the document at this place. */
   readonly isSaved: boolean
 }
 
-/** How many places the history of a line has: one more than steps. */
+/** Number of places in the history of a line: one more than steps. */
 export function placesOf({ document }: Line): number {
   return document.past.length + document.future.length + 1
 }
 
-/** A place by its number: so many steps are done there. `parent` is the name of the line that a branch was made from. */
+/**
+ * A place by its number, that is the number of steps done there. `parent`: the name of the line that a branch was made
+ * from.
+ */
 export function historyRow(line: Line, parent: string | null, place: number): HistoryRow {
   const { past, future, savedAt } = line.document
   const entry = place <= past.length ? past[place - 1] : future[future.length - place + past.length]
@@ -32,7 +35,7 @@ export function historyRow(line: Line, parent: string | null, place: number): Hi
   }
 }
 
-/** Letters of a change that a row shows of each side. */
+/** Maximum number of characters shown of each side of a change. */
 const SHOWN = 16
 
 function detailOf({ document }: Line, place: number): string {
@@ -46,7 +49,7 @@ function detailOf({ document }: Line, place: number): string {
   return to ? words.history.became({ line, from, to }) : words.history.removed({ line, text: from })
 }
 
-/** What going from one place to another has done, for the status line: "3 steps undone." */
+/** A report on going from one place to another, for the status bar: "3 steps undone." */
 export function wayInWords(from: number, to: number): string {
   const count = Math.abs(to - from)
   if (count === 0) return words.history.here

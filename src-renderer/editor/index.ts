@@ -15,7 +15,7 @@ export type { PanesOnShow } from './panes-on-show.svelte'
 export { isMotionUnwanted, Playback, speeds, stepOfAnchor } from './playback.svelte'
 export { RunClient, type RunReceiver, type RunStarter } from './runs'
 
-// The history of a document as a list to go through.
+// The history of a document as a list.
 export { showHistory } from './show-history'
-/** The list; the window starts without it. */
+/** Loads the history list, which the window does not need at its start. */
 export const loadHistoryPanel = () => import('./HistoryPanel.svelte')

@@ -2,18 +2,18 @@ import { keptLines, takeKeptLines } from '@core/document/kept-lines'
 import type { LineTree } from '@core/document/line-tree'
 import type { AnyGame } from '@core/game/any-game'
 
-/** The part of what is kept beside a file that holds its branches. */
+/** The key of the branches in the data kept beside a file. */
 const PART = 'lines'
-/** The branches are kept this long after the last edit, in ms: a stroke is not written cell by cell. */
+/** Delay after the last edit until the branches are stored, in ms, so that a stroke is not written cell by cell. */
 const PAUSE = 400
 
-/** What is kept beside the document's file. */
+/** Access to the data kept beside the document's file. */
 export interface Kept {
   get(part: string): unknown
   set(part: string, value: unknown): void
 }
 
-/** Keeps the branches of a document beside its file, a while after each change. */
+/** Stores the branches of a document beside its file, a while after each change. */
 export class KeptLines {
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -22,23 +22,23 @@ export class KeptLines {
     private readonly tree: () => LineTree,
   ) {}
 
-  /** A tree with the branches that are kept. */
+  /** Adds the stored branches to a tree. */
   takeInto(tree: LineTree, game: AnyGame): LineTree {
     return takeKeptLines(tree, game, this.kept.get(PART))
   }
 
-  /** There is something to be kept, when no more comes for a while. */
+  /** Schedules the writing of the branches. */
   keep(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.flush(), PAUSE)
   }
 
-  /** Whether nothing is still to be kept. */
+  /** Whether everything is stored. */
   get isSettled(): boolean {
     return this.timer === undefined
   }
 
-  /** Keeps at once what is still to be kept. */
+  /** Stores at once what has not been stored yet. */
   flush(): void {
     if (this.timer === undefined) return
     clearTimeout(this.timer)

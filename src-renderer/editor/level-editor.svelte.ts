@@ -23,19 +23,19 @@ import { words } from '../ui/words'
 
 let lastId = 0
 
-/** One document for the page: the lines that are edited, the board in use, and the run shown. */
+/** One document for the page: its lines, the board in use, and the run shown. */
 export class LevelEditor {
   // oxlint-disable-next-line no-useless-assignment -- the next one counts on
   readonly id = ++lastId
   readonly lines: Lines
   readonly run: RunOnShow
   readonly board: BoardInUse
-  /** A place that the text pane should show; a new object each time. */
+  /** A place for the text pane to show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
   readonly panes = new PanesOnShow()
-  /** A short message for the status line, for instance why a command was refused. */
+  /** A short message for the status bar, for instance why a command was refused. */
   notice = $state.raw<{ readonly text: string; readonly tone: 'info' | 'refusal' } | null>(null)
-  /** What a screen reader says in addition to the changes of the board; a new object each time. */
+  /** A text for screen readers, in addition to the changes of the board; a new object each time. */
   told = $state.raw<{ readonly text: string } | null>(null)
 
   readonly level: unknown = $derived.by(() => this.document.level)
@@ -69,12 +69,12 @@ export class LevelEditor {
     return this.run.playback
   }
 
-  /** A name for the edits of one stroke. */
+  /** A new name for a stroke, so that its edits are joined. */
   newGroup(): string {
     return `stroke ${++this.strokes}`
   }
 
-  /** Makes edits as one step of undo, or joins them to the stroke of that name. */
+  /** Makes edits as one undo step, or joins them to the stroke with that name. */
   apply(edits: readonly unknown[], group: string = this.newGroup()): void {
     if (edits.length === 0) return
     if (this.document.isBroken) {
@@ -85,8 +85,8 @@ export class LevelEditor {
   }
 
   /**
-   * Makes moves of a match. Those of the main line go to a line of their own, so that the level and its file stay as they
-   * are; returns the sentence that says so, empty when the moves went to the line on the board. `group` as for `apply`.
+   * Makes moves of a match. Moves on the main line go to a new line, so that the level and its file stay the same.
+   * Returns the sentence that reports it, empty when the moves went to the line on the board. `group` as for `apply`.
    */
   play(edits: readonly unknown[], group?: string): string {
     if (edits.length === 0 || this.document.isBroken) return ''
@@ -98,7 +98,7 @@ export class LevelEditor {
     return where
   }
 
-  /** Takes a text as typed or pasted in; false when it is refused. */
+  /** Takes a typed or pasted text; returns false when it is refused. */
   type(text: string, group: string): boolean {
     return this.change(typeText(this.document, text, group))
   }
@@ -111,22 +111,22 @@ export class LevelEditor {
     this.change(redo(this.document))
   }
 
-  /** Goes to where so many steps of the history are done, back or forth. */
+  /** Goes to the place in the history after so many steps, back or forth. */
   goInHistory(place: number): void {
     this.change(goInHistory(this.document, place))
   }
 
-  /** Takes back a stroke under way. */
+  /** Undoes a stroke that has not ended. */
   abandon(group: string): void {
     this.change(abandon(this.document, group))
   }
 
-  /** The answer that edits would lead to; null if it would take long or there would be none. */
+  /** The answer after some edits; null if it would take long or there would be none. */
   foresee(edits: readonly unknown[]): string | null {
     return this.run.foresee(applyEdits(this.document, edits, ''))
   }
 
-  /** The moment on the board, for a branch that leaves the run there. */
+  /** The moment on the board, at which a new branch would leave the run. */
   get moment(): BranchMoment {
     const { step, anchor } = this.playback
     return { turn: anchor.turn, phase: anchor.isEnd ? -1 : anchor.phase, step }
@@ -140,7 +140,7 @@ export class LevelEditor {
     this.notice = { text, tone: 'refusal' }
   }
 
-  /** Marks a cell and lets the text follow; null takes the mark away. */
+  /** Puts the cursor on a cell and moves the text to it; null removes the cursor. */
   goToCell(cell: number | null): void {
     if (cell === null) this.board.cursorCell = null
     else this.board.showCell(cell)
@@ -148,14 +148,14 @@ export class LevelEditor {
     if (place && !this.document.isBroken) this.reveal = { place }
   }
 
-  /** Shows a place in the text, which comes forward for it, and its cells on the board. */
+  /** Shows a place in the text, whose pane comes to the front, and its cells on the board. */
   goToPlace(place: Place): void {
     this.panes.show('text')
     this.reveal = { place }
     if (!this.document.isBroken) this.followCaret(place)
   }
 
-  /** The caret of the text moved: the board cursor follows, and with it the page unless the run is being followed. */
+  /** Called when the caret of the text has moved: the board cursor follows, and the page too, except while stepping. */
   followCaret(place: Place): void {
     if (this.document.isBroken) return
     const cell = this.game.format.cellsAt(this.level, place)[0]
@@ -164,19 +164,19 @@ export class LevelEditor {
     else this.board.showCell(cell)
   }
 
-  /** Takes in the branches that are kept beside the file. */
+  /** Adds the branches that are stored beside the file. */
   takeKept(): void {
     this.lines.takeKept()
     this.run.answers.answerOthers(this.run.shown?.answerTime ?? 0)
   }
 
-  /** Takes in branches as the journal has them. */
+  /** Adds the branches stored in the journal. */
   takeJournaled(lines: readonly JournaledLine[]): void {
     this.lines.takeJournaled(lines)
     this.run.answers.answerOthers(this.run.shown?.answerTime ?? 0)
   }
 
-  /** The document on the board has changed, by an edit or because another line was chosen. */
+  /** Called when the document on the board has changed, by an edit or because another line was chosen. */
   private changed(change: DocumentChange): void {
     const { before, after } = change
     this.beside.documentChanged(change)
@@ -186,7 +186,7 @@ export class LevelEditor {
     if (after.text !== before.text) this.run.begin()
   }
 
-  /** False, with a word to the user, for a text that could be saved but not opened again. */
+  /** Returns false, with a message to the user, for a text that could be saved but not opened again. */
   private change(document: LevelDocument): boolean {
     if (isTooLong(document.text)) {
       this.refuse(words.editor.tooLarge({ most: MAX_LEVEL_MB }))

@@ -9,17 +9,20 @@ import { figureSlotsOf, unpackSketches } from '@core/trace/sketch'
 import type { Outcome, StateLayout, TraceChunk } from '@core/trace/trace'
 import { changesBefore, type StepChanges } from '../canvas/step-changes'
 
-/** What is known of one run of a level; grows while the worker sends. Plain memory: the page watches `LevelEditor.runVersion`. */
+/**
+ * The known part of a run of a level; grows while the worker sends. Not reactive: the page watches
+ * `LevelEditor.runVersion`.
+ */
 export class LevelRun {
   cursor: TraceCursor | null = null
   answer: string | null = null
-  /** How long the worker's answer took there, in ms; null while it is not known. */
+  /** Time of the answer in the worker, in ms; null while unknown. */
   answerTime: number | null = null
   outcome: Outcome | null = null
-  /** True when the user stopped the recording; it does not begin again by itself then. */
+  /** True when the user stopped the recording, which then does not restart by itself. */
   isStopped = false
   series: FigureSeries | null = null
-  /** Changes of all steps recorded so far. */
+  /** Number of changes in all steps recorded so far. */
   changes = 0
 
   constructor(
@@ -28,7 +31,7 @@ export class LevelRun {
     /** The text that was run; equal to the document's text when the run is up to date. */
     readonly text: string,
     readonly reading: ReadingId | null,
-    /** Plays parts of the run again that are not kept. */
+    /** Replays parts of the run that are not stored. */
     private readonly engine: Engine<unknown>,
   ) {}
 
@@ -39,12 +42,12 @@ export class LevelRun {
     this.series = new FigureSeries(layout)
   }
 
-  /** The state shown of a text; null while there is none, or when the run is still of another text. */
+  /** The state shown, if it belongs to this text; null if there is none, or if the run belongs to an older text. */
   stateOf(text: string): Int32Array | null {
     return this.text === text ? (this.cursor?.state ?? null) : null
   }
 
-  /** Takes the worker's answer and the ms it took; what the page has worked out itself is the same. */
+  /** Takes the worker's answer and its time in ms; if the page has computed the answer already, it is the same. */
   answered(answer: string, time: number): void {
     if (this.answer === null) this.answerTime = time
     this.answer = answer

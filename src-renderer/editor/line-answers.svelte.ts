@@ -3,9 +3,9 @@ import type { AnyGame } from '@core/game/any-game'
 import { HOPELESS, PATIENCE } from './answer-patience'
 import type { Lines } from './lines.svelte'
 
-/** The official answers of a document's lines, as far as they are known. */
+/** The official answers of a document's lines, as far as known. */
 export class LineAnswers {
-  /** By text. */
+  /** The known answers, by text of the line. */
   private known = $state.raw<ReadonlyMap<string, string>>(new Map())
 
   constructor(
@@ -13,12 +13,12 @@ export class LineAnswers {
     private readonly lines: Lines,
   ) {}
 
-  /** The official answer of a line; null while it is not known. */
+  /** The official answer of a line; null while unknown. */
   of({ document }: Line): string | null {
     return this.known.get(document.text) ?? null
   }
 
-  /** Takes note of the answer of a text, for the lines that have it. */
+  /** Stores the answer of a text, for all lines with that text. */
   note(text: string, answer: string): void {
     if (this.known.get(text) === answer) return
     const texts = new Set(this.lines.tree.lines.map(({ document }) => document.text))
@@ -28,8 +28,8 @@ export class LineAnswers {
   }
 
   /**
-   * Answers the lines whose answers are not known, one after another, as long as that is quick; the others are answered
-   * when they are brought to the board. `lastTime` is what the last answer took, in ms.
+   * Computes the unknown answers of the lines, one after another, as long as that is quick; the others are answered
+   * when they are brought to the board. `lastTime`: time of the last answer, in ms.
    */
   answerOthers(lastTime: number): void {
     const isUnknown = (line: Line): boolean =>

@@ -22,31 +22,31 @@ import { branchMatch, takeOutMatch } from '@core/document/match-lines'
 import type { AnyGame } from '@core/game/any-game'
 import { KeptLines, type Kept } from './kept-lines'
 
-/** What has happened to the document on the board. */
+/** A change of the document on the board. */
 export interface DocumentChange {
   readonly before: LevelDocument
   readonly after: LevelDocument
   /** Number of the line that was on the board before. */
   readonly lineBefore: number
-  /** False when only another line was brought to the board, or one was taken away. */
+  /** False when only a different line was brought to the board, or one was removed. */
   readonly isEdit: boolean
 }
 
-/** The moment of a run that a branch leaves it at. */
+/** The moment of a run at which a branch leaves it. */
 export type BranchMoment = Parameters<typeof branchLine>[1]
 
-/** The document: its main line, which is what is saved, and the branches beside it, each with a text, a level and a history. */
+/** The document: its main line, which is saved, and the branches, each with a text, a level and a history. */
 export class Lines {
   readonly active: Line = $derived.by(() => activeLine(this.tree))
   readonly main: Line = $derived.by(() => mainLine(this.tree))
-  /** All but the main line, each behind the one it was made from. */
+  /** All but the main line, each after the one it was made from. */
   readonly branches: readonly Line[] = $derived.by(() => this.tree.lines.slice(1))
-  /** The text that is saved. */
+  /** The text to save. */
   readonly mainText = $derived.by(() => this.main.document.text)
   /** In the order of the tree, each with its depth. */
   readonly list = $derived.by(() => listLines(this.tree))
   readonly isMain = $derived.by(() => this.tree.activeId === MAIN_LINE)
-  /** True when the main line has changes that its file does not have. */
+  /** True when the main line differs from its file. */
   readonly isDirty = $derived.by(() => isTreeDirty(this.tree))
 
   private held: LineTree
@@ -57,7 +57,7 @@ export class Lines {
     private readonly game: AnyGame,
     document: LevelDocument,
     kept: Kept,
-    /** Hears of every change of the lines, also when the document on the board stays the same. */
+    /** Called at every change of the lines, even if the document on the board stays the same. */
     private readonly onChange: (change: DocumentChange) => void,
   ) {
     this.held = $state.raw(plantLine(document))
@@ -73,44 +73,47 @@ export class Lines {
     return this.active.document
   }
 
-  /** The line of a number; null when there is none. */
+  /** The line with a number; null if there is none. */
   find(id: number): Line | null {
     return lineOf(this.held, id)
   }
 
-  /** Puts the active line's document after an edit; `turn` as in `editLine`. */
+  /** Sets the active line's document after an edit; `turn` as in `editLine`. */
   edit(document: LevelDocument, turn: number | null): void {
     this.change(editLine(this.held, this.held.activeId, document, turn), true, !this.isMain)
   }
 
-  /** The main line's text is about to be saved: undo can come back to it, whatever is done meanwhile. Gives the text. */
+  /**
+   * To be called before the main line's text is saved, so that undo can return to it whatever is edited meanwhile.
+   * Returns the text.
+   */
   sealMain(): string {
     this.held = editLine(this.held, MAIN_LINE, sealed(this.main.document))
     return this.mainText
   }
 
-  /** A text of the main line was saved, which may be an older one now. */
+  /** Called when a text of the main line was saved, which may not be the latest any more. */
   markSaved(text: string): void {
     this.held = editLine(this.held, MAIN_LINE, markSavedAs(this.main.document, text))
   }
 
-  /** Puts another document in the main line's place, without a step of undo. */
+  /** Replaces the main line's document, without an undo step. */
   replaceMain(document: LevelDocument): void {
     this.change(editLine(this.held, MAIN_LINE, document), false)
   }
 
-  /** Makes a branch of the active line at a moment of its run and goes there, ready to be edited. */
+  /** Makes a branch of the active line at a moment of its run and shows it, ready to be edited. */
   branch(from: BranchMoment): void {
     this.change(branchLine(this.held, from), true)
   }
 
-  /** Makes a line for the moves of a match, from a moment of the run, and goes there; returns its name. */
+  /** Makes a line for the moves of a match, from a moment of the run, and shows it; returns its name. */
   branchMatch(from: BranchMoment): string {
     this.change(branchMatch(this.held, from), true)
     return this.active.name
   }
 
-  /** Leaves the moves of the main line to a line of their own; what is on the board stays. */
+  /** Moves the match moves of the main line to a new line; the document on the board stays. */
   takeOutMatch(): void {
     this.change(takeOutMatch(this.held), false)
   }
@@ -125,7 +128,10 @@ export class Lines {
     this.keptLines.keep()
   }
 
-  /** Deletes a branch with all that was made from it; `restore` brings them back until the next one is deleted. False when there was none. */
+  /**
+   * Deletes a branch and all branches made from it; `restore` brings them back until the next deletion. Returns false
+   * when there was none.
+   */
   remove(id: number): boolean {
     const before = this.held.lines
     this.change(removeLine(this.held, id), false)
@@ -138,7 +144,7 @@ export class Lines {
     return this.removed.map(({ name }) => name)
   }
 
-  /** Brings back what was deleted last; returns the branch that all the others were made from, null for none. */
+  /** Restores the last deleted branches; returns the one that all the others were made from, null if there are none. */
   restore(): Line | null {
     const [first = null] = this.removed
     if (first === null) return null
@@ -148,19 +154,19 @@ export class Lines {
     return first
   }
 
-  /** Takes a line's text over into the main line, as one step of undo, and goes there; false when they were the same. */
+  /** Copies a line's text to the main line, as one undo step, and shows it; returns false when they were the same. */
   promote(id: number): boolean {
     const before = this.main.document
     this.change(promoteLine(this.held, id), true)
     return this.main.document !== before
   }
 
-  /** Takes in the branches that are kept beside the file. */
+  /** Adds the branches that are stored beside the file. */
   takeKept(): void {
     this.held = this.keptLines.takeInto(this.held, this.game)
   }
 
-  /** Puts branches in place of those that are there, as the journal has them: newer than what is kept, with histories. */
+  /** Replaces the branches by those of the journal, which are newer than the stored ones and have histories. */
   takeJournaled(kept: readonly JournaledLine[]): void {
     const bare = { ...this.held, lines: this.held.lines.slice(0, 1), activeId: MAIN_LINE }
     const lines = kept.map((line) => restoreLine(this.game, line))
@@ -168,12 +174,12 @@ export class Lines {
     this.keptLines.keep()
   }
 
-  /** Whether nothing still has to be kept beside the file. */
+  /** Whether everything is stored beside the file. */
   get isKept(): boolean {
     return this.keptLines.isSettled
   }
 
-  /** Writes at once what still has to be kept: the document is about to close. */
+  /** Stores at once what has not been stored yet: the document is about to close. */
   flush(): void {
     this.keptLines.flush()
   }

@@ -2,24 +2,24 @@ import type { TraceCursor } from '@core/trace/cursor'
 import { afterFrame } from './after-frame'
 import type { LevelRun } from './level-run'
 
-/** Where the playhead stands, in words that outlive a run: the turn and phase that come next. */
+/** The position of the playhead in terms that outlive a run: the turn and phase that come next. */
 export interface Anchor {
   readonly turn: number
-  /** -1: wherever the turn begins. */
+  /** -1 for the beginning of the turn. */
   readonly phase: number
-  /** True behind the last step: the end stays the end, however long the new run is. */
+  /** True after the last step: the end stays the end, whatever the length of the new run. */
   readonly isEnd: boolean
 }
 
-/** A position in a run, with what outlives the run. */
+/** A position in a run, with its anchor, which outlives the run. */
 export interface Seen {
   readonly step: number
   readonly anchor: Anchor
 }
 
-/** Playing faster than this many steps a second shows no motion between steps. */
+/** Above this speed, in steps per second, playing shows no motion between steps. */
 const MOTION_LIMIT = 30
-/** Steps a second at speed 1. */
+/** Steps per second at speed 1. */
 const BASE_RATE = 8
 const GLIDE_MS = 120
 
@@ -27,15 +27,15 @@ export const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 64] as const
 
 let motion: MediaQueryList | null = null
 
-/** Whether the user prefers no motion. Asked in every frame that moves, so that the system is asked only once. */
+/** Whether the user prefers no motion. Called in every frame with motion, so the system is asked only once. */
 export function isMotionUnwanted(): boolean {
-  // The user's own choice, beside that of the system.
+  // The user's setting in the app, in addition to that of the system.
   if (document.documentElement.dataset['motion'] === 'reduced') return true
   motion ??= matchMedia('(prefers-reduced-motion: reduce)')
   return motion.matches
 }
 
-/** Position of an anchor in a run, as far as it is recorded. */
+/** Position of an anchor in the recorded part of a run. */
 export function stepOfAnchor(cursor: TraceCursor, { turn, phase, isEnd }: Anchor): number {
   if (isEnd) return cursor.stepCount
   let step = cursor.startOfTurn(turn)
@@ -48,31 +48,31 @@ export function stepOfAnchor(cursor: TraceCursor, { turn, phase, isEnd }: Anchor
 
 /** The playhead of one document: a position in its run, moved by hand or by the clock. */
 export class Playback {
-  /** Steps made before the playhead. The state array beside it is plain memory, found in the run's cursor. */
+  /** Number of steps made before the playhead. The state array is not reactive; it is in the run's cursor. */
   step = $state(0)
-  /** Steps recorded so far. */
+  /** Number of steps recorded so far. */
   stepCount = $state(0)
   isPlaying = $state(false)
   speed = $state(1)
-  /** True once the user steps or plays, until they edit. */
+  /** True from the first step or play on, until the user edits. */
   isStepping = $state(false)
   /**
-   * Where the playhead was when the last frame was drawn, for panes: the board comes first, and quick steps are skipped. What
-   * acts on the playhead asks `step` and `anchor`.
+   * The position of the playhead when the last frame was drawn, for panes: the board comes first, and quick steps are
+   * skipped. Actions on the playhead use `step` and `anchor`.
    */
   seen = $state.raw<Seen>({ step: 0, anchor: { turn: 0, phase: -1, isEnd: false } })
-  /** 0 to 1 through the motion of the step just made. */
+  /** Progress of the motion of the step just made, 0 to 1. */
   progress = 1
-  /** How often it was sent somewhere, be it where it was. */
+  /** Counts the moves of the playhead, even those to the place where it already was. */
   moves = 0
 
   private held = $state.raw<Anchor>({ turn: 0, phase: -1, isEnd: false })
   private readonly tell = afterFrame(() => (this.seen = { step: this.step, anchor: this.held }))
   private run: LevelRun | null = null
   private credit = 0
-  /** A turn to be played as soon as the next run is there. */
+  /** The turn to play once the next run is there; null for none. */
   private awaited: number | null = null
-  /** Playing ends before this turn. */
+  /** Playback ends before this turn. */
   private stopTurn = Infinity
   private glideFrom = 0
 
@@ -96,7 +96,8 @@ export class Playback {
     const turn = this.awaited
     this.awaited = null
     if (turn !== null) this.anchor = { turn, phase: -1, isEnd: false }
-    // A turn that the level has lost is not chosen any more; as a whole the one to be added next may be.
+    // A turn that the level no longer has cannot stay chosen; the beginning of the turn after the last can, because
+    // that turn may be added next.
     const last = (run.cursor?.layout.turnCount ?? 1) - (this.anchor.phase < 0 ? 0 : 1)
     if (this.anchor.turn > last) this.anchor = { ...this.anchor, turn: Math.max(0, last) }
     this.goToAnchor()
@@ -114,7 +115,7 @@ export class Playback {
     this.tell()
   }
 
-  /** More of the same run has arrived. */
+  /** Called when more of the same run has arrived. */
   extend(): void {
     const cursor = this.run?.cursor
     if (!cursor) return
@@ -123,7 +124,7 @@ export class Playback {
     if (wasEnd) this.moveTo(this.stepCount)
   }
 
-  /** True when the run already reaches the anchor, or will never do. */
+  /** True when the run has reached the anchor, or will never do so. */
   static reaches(run: LevelRun, anchor: Anchor): boolean {
     if (run.outcome !== null) return true
     const cursor = run.cursor
@@ -131,7 +132,7 @@ export class Playback {
     return cursor.lastTurn > anchor.turn
   }
 
-  /** One phase on; false at the end. */
+  /** Makes one phase; returns false at the end. */
   stepPhase(): boolean {
     this.beginStepping()
     const cursor = this.run?.cursor
@@ -149,12 +150,12 @@ export class Playback {
     return true
   }
 
-  /** To the start of the next turn. */
+  /** Goes to the start of the next turn. */
   stepTurn(): void {
     this.seek(this.startOfTurn(this.anchor.turn + 1))
   }
 
-  /** To the start of this turn, or of the one before when there already. */
+  /** Goes to the start of this turn, or of the previous one when already there. */
   stepTurnBack(): void {
     const start = this.anchor.isEnd
       ? this.startOfTurn(this.lastTurn())
@@ -162,41 +163,41 @@ export class Playback {
     this.seek(start < this.step ? start : this.startOfTurn(this.anchor.turn - 1))
   }
 
-  /** Goes to a position, as the scrubber does. */
+  /** Goes to a position, for example from the timeline. */
   seek(step: number): void {
     this.beginStepping()
     this.moveTo(step)
   }
 
-  /** To the start of a turn, as typed by the user. */
+  /** Goes to the start of a turn, as typed by the user. */
   seekTurn(turn: number): void {
     this.seek(this.startOfTurn(turn))
   }
 
-  /** Goes to a turn, just before the given phase; used for editing, so the mood stays. */
+  /** Goes to a turn, just before the given phase; used for editing, so it does not start stepping. */
   goToTurn(turn: number, phase = -1): void {
     this.awaited = null
     this.anchor = { turn, phase, isEnd: false }
     this.goToAnchor()
   }
 
-  /** Behind the last turn, wherever the next run has it; the mood stays. */
+  /** Goes to after the last turn, wherever the next run has it; does not start stepping. */
   goToEnd(): void {
     this.awaited = null
     this.anchor = { turn: this.lastTurn(), phase: -1, isEnd: true }
     this.goToAnchor()
   }
 
-  /** Plays one turn as soon as the run of the last edit is there; the mood stays. */
+  /** Plays one turn once the run of the last edit is there; does not start stepping. */
   playOnceRun(turn: number): void {
     this.goToTurn(turn)
     this.awaited = turn
   }
 
-  /** Whether a turn is played, or will be when its run is there. */
+  /** Whether a turn is being played, or will be when its run is there. */
   readonly isBusy = (): boolean => this.isPlaying || this.awaited !== null
 
-  /** Back to editing; what plays stands still. */
+  /** Returns to editing and stops playback. */
   endStepping(): void {
     this.isStepping = false
     this.pause()
@@ -221,7 +222,7 @@ export class Playback {
     return this.isPlaying ? this.pause() : this.play()
   }
 
-  /** Advances by the clock; `delta` in ms. True while something moves. */
+  /** Advances by the clock; `delta` in ms. Returns true while something moves. */
   tick(now: number, delta: number): boolean {
     if (this.isPlaying) this.advance(delta)
     if (this.progress >= 1) return this.isPlaying
@@ -232,7 +233,7 @@ export class Playback {
     return true
   }
 
-  /** There is nothing to step through without steps: what the user is about stays. */
+  /** Without steps there is nothing to step through, so the user stays in editing. */
   private beginStepping(): void {
     this.moves++
     if (this.stepCount > 0) this.isStepping = true
@@ -250,7 +251,7 @@ export class Playback {
         break
       }
       if (!cursor.forward()) {
-        // Waits at the end of what has arrived, stops at the end of the run.
+        // At the end of the recorded part playback waits; at the end of the run it stops.
         this.credit = 0
         if (this.run?.outcome) this.pause()
         break
@@ -269,7 +270,7 @@ export class Playback {
     const kept = this.anchor
     const target = stepOfAnchor(cursor, this.anchor)
     this.moveTo(target)
-    // A run that ends before the turn must not forget which turn was chosen.
+    // If a run ends before the turn, the chosen turn is kept.
     if (!kept.isEnd && this.anchor.isEnd) this.anchor = { ...kept, isEnd: false }
   }
 

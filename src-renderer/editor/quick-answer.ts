@@ -1,11 +1,11 @@
 import type { AnyGame } from '@core/game/any-game'
 
-/** An answer that takes no longer than this may be worked out while the user's input is handled, in ms. */
+/** Maximum time of an answer that may be computed while the user's input is handled, in ms. */
 const QUICK = 4
 
 /**
- * Answers a document in the page, where that is quick: the worker's answer waits behind the frame that the edit asks
- * for. Whether it is quick is known from the last time, here or in the worker.
+ * Answers a document in the page if that is quick: the worker's answer would arrive only after the frame that follows
+ * the edit. The time of the last answer, here or in the worker, tells whether it is quick.
  */
 export class QuickAnswer {
   private lastTime = Infinity
@@ -13,9 +13,12 @@ export class QuickAnswer {
 
   constructor(private readonly game: AnyGame) {}
 
-  /** The answer of a level without errors; null when it may take longer than `patience` (ms), so that the worker's has to be waited for. */
+  /**
+   * The answer of a level without errors; null when it may take longer than `patience` (ms), so that the caller has to
+   * wait for the worker's.
+   */
   of(level: unknown, text: string, patience = QUICK): string | null {
-    // A text that has grown far beyond the last one says nothing of its time.
+    // The last time is no estimate for a text more than twice as long.
     if (this.lastTime > patience || text.length > 2 * this.lastLength) return null
     const begun = performance.now()
     const answer = this.game.engine.answer(level)
@@ -23,7 +26,7 @@ export class QuickAnswer {
     return answer
   }
 
-  /** Takes note of how long the answer of a text took, in ms. */
+  /** Stores the time of the answer of a text, in ms. */
   note(time: number, text: string): void {
     this.lastTime = time
     this.lastLength = text.length

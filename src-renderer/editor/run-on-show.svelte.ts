@@ -10,13 +10,16 @@ import { Playback } from './playback.svelte'
 import { QuickAnswer } from './quick-answer'
 import type { RunReceiver, RunStarter } from './runs'
 
-/** A question may take that long to find out what it asks about, in ms. */
+/** Maximum time to compute the answer for a question about an edit, in ms. */
 const FORESIGHT = 100
 
-/** The run of the document on the board: the one shown, the next one on its way, the playhead and the answer. */
+/** The run of the document on the board: the run shown, the next one on its way, the playhead and the answer. */
 export class RunOnShow implements RunReceiver {
   readonly playback = new Playback()
-  /** It may belong to the text before the last edit until the new run reaches the playhead; null when there is none. */
+  /**
+   * The run shown; until the new run reaches the playhead it may belong to the text before the last edit. Null when
+   * there is none.
+   */
   shown = $state.raw<LevelRun | null>(null)
   /** Counts up whenever more of the run is known. */
   version = $state(0)
@@ -25,7 +28,7 @@ export class RunOnShow implements RunReceiver {
     void this.version
     return this.shown?.text === this.lines.document.text ? this.shown.answer : this.pendingAnswer
   })
-  /** Answers of all lines. */
+  /** Official answers of all lines. */
   readonly answers: LineAnswers
 
   /** The run on its way, not yet shown. */
@@ -49,19 +52,19 @@ export class RunOnShow implements RunReceiver {
     return this.pending ?? this.shown
   }
 
-  /** What the painters draw now; null when there is no run. */
+  /** The frame that the painters draw; null when there is no run. */
   frame(): RunFrame<unknown> | null {
     return this.heldFrame.of(this.shown, this.playback)
   }
 
-  /** Runs the document again; the run shown stays until the new one reaches the playhead. */
+  /** Runs the document again; the old run stays shown until the new one reaches the playhead. */
   begin(): void {
     const { isPlayable, level, text, isRunnable } = this.lines.document
     this.pendingAnswer = null
     if (isPlayable) {
       const runId = this.runs.start({ slot: 'main', game: this.game.id, text }, this)
       this.pending = new LevelRun(runId, level, text, null, this.game.engine)
-      // If an input cannot be played there is no official answer.
+      // If an input cannot be played, there is no official answer.
       this.pendingAnswer = isRunnable ? this.quickAnswer.of(level, text) : null
       this.pending.answer = this.pendingAnswer
       if (this.pendingAnswer !== null) this.answers.note(text, this.pendingAnswer)
@@ -74,7 +77,10 @@ export class RunOnShow implements RunReceiver {
     this.beside.runBegun()
   }
 
-  /** Runs the document unless that is done or under way; a run is cut short when another document asks for one. */
+  /**
+   * Runs the document unless it has run or is running; a run may have been cut short when another document asked for
+   * one.
+   */
   ensure(): void {
     const { latest } = this
     if (!this.lines.document.isPlayable) return
@@ -86,7 +92,7 @@ export class RunOnShow implements RunReceiver {
     return run.outcome.kind === 'cancelled' && !run.isStopped
   }
 
-  /** Ends a recording under way; what is recorded stays. */
+  /** Ends a recording in progress; the recorded part stays. */
   stop(): void {
     const run = this.latest
     if (!run || run.outcome !== null) return
@@ -94,23 +100,23 @@ export class RunOnShow implements RunReceiver {
     this.runs.cancel(run)
   }
 
-  /** The document is no longer in use. */
+  /** Called when the document is no longer in use. */
   end(): void {
     this.runs.cancel(this.latest)
   }
 
-  /** The answer of a document that an edit would lead to; null if it would take long or there would be none. */
+  /** The answer of a document after a possible edit; null if it would take long or there would be none. */
   foresee({ level, text, isRunnable }: LevelDocument): string | null {
     return isRunnable ? this.quickAnswer.of(level, text, FORESIGHT) : null
   }
 
-  /** The run that a message from main belongs to; null for one that was overtaken. */
+  /** The run that a message from main belongs to; null if a newer one has replaced it. */
   runOf(runId: number): LevelRun | null {
     if (this.pending?.runId === runId) return this.pending
     return this.shown?.runId === runId ? this.shown : null
   }
 
-  /** Something more is known of a run: it is put shown as soon as it reaches the playhead. */
+  /** Called when more of a run is known: it is shown as soon as it reaches the playhead. */
   receive(run: LevelRun): void {
     if (run.answer !== null) this.answers.note(run.text, run.answer)
     if (run.answerTime !== null) this.quickAnswer.note(run.answerTime, run.text)

@@ -6,27 +6,27 @@ import type { LevelRun } from './level-run'
 
 type RunSlot = RunRequest['slot']
 
-/** A run to be made; its number is given by the client. */
+/** A request for a run; the client assigns its number. */
 export type RunOrder = Omit<RunRequest, 'runId'>
 
-/** Has asked for runs, and takes what comes back of them. */
+/** Requests runs and receives their messages. */
 export interface RunReceiver {
-  /** The run of a number; null for one that is not its own or was overtaken. */
+  /** The run with a number; null if it is not one of the receiver's or was replaced. */
   runOf(runId: number): LevelRun | null
-  /** Something more is known of a run of its own. */
+  /** Called when more of one of its runs is known. */
   receive(run: LevelRun): void
 }
 
-/** What starts and stops runs. */
+/** Starts and stops runs. */
 export type RunStarter = Pick<RunClient, 'start' | 'cancel' | 'endSide' | 'isOvertaken'>
 
-/** Sends levels to be run and hands what comes back to those who asked. */
+/** Sends levels to be run and passes the messages to those who requested the runs. */
 export class RunClient {
   private lastRunId = 0
-  /** The run that was started last in each slot, and who asked for it. */
+  /** The last started run of each slot, and its receiver. */
   private readonly last = new Map<RunSlot, { readonly runId: number; readonly by: RunReceiver }>()
 
-  /** `front` gives those whose level is in front; the others have no run made until theirs is. */
+  /** `front` returns the receivers whose level is in front; the others get no run until their level is. */
   constructor(
     private readonly bridge: Bridge,
     private readonly receivers: () => readonly RunReceiver[],
@@ -42,8 +42,8 @@ export class RunClient {
   }
 
   /**
-   * Starts a run in place of any other of its slot; returns its number. One of a level behind others would take the place of
-   * the run that the user looks at: it counts as overtaken from the beginning.
+   * Starts a run in place of any other of its slot; returns its number. A run of a level behind others would replace
+   * the run that the user looks at, so it counts as overtaken from the beginning.
    */
   start(order: RunOrder, by: RunReceiver): number {
     const runId = ++this.lastRunId
@@ -58,17 +58,17 @@ export class RunClient {
     return runId
   }
 
-  /** True once another run has the place of one: where it had not ended, nothing more is heard of it. */
+  /** True once a different run has replaced this one: unless it had ended, no more messages of it arrive. */
   isOvertaken({ runId }: LevelRun, slot: RunSlot): boolean {
     return runId !== this.last.get(slot)?.runId
   }
 
-  /** Stops a run that is no longer wanted. */
+  /** Stops a run that is no longer needed. */
   cancel(run: LevelRun | null): void {
     if (run) void this.bridge.request('run:cancel', run.runId)
   }
 
-  /** Somebody compares nothing any more; what others compare meanwhile goes on. */
+  /** Called when a receiver no longer compares; comparisons of other receivers go on. */
   endSide(by: RunReceiver): void {
     if (this.last.get('side')?.by !== by) return
     this.last.delete('side')

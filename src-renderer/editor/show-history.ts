@@ -1,7 +1,7 @@
 import type { LevelEditor } from './level-editor.svelte'
 import { focusDrawn } from '../ui/row-keys'
 
-/** Brings the history to sight, with the focus on the place where the document is. */
+/** Shows the history, with the focus on the current place. */
 export function showHistory(editor: LevelEditor): void {
   editor.panes.show('history')
   focusDrawn(document.body, '[data-history] [aria-current]')
