@@ -13,7 +13,7 @@ export { default as SideTitle } from './compare/SideTitle.svelte'
 export { Comparison } from './compare/comparison.svelte'
 export { sideTitle } from './compare/side-titles'
 
-// Outputs of one level: its official answer, and what writes it.
+// Outputs for a level: its official answer, and the steps that write it.
 export { AnswerSteps } from './judge/answer-steps.svelte'
 export { answerDifference } from './judge/answer-difference'
 export { verdictWords } from './judge/verdict-words'
@@ -24,7 +24,7 @@ export { loadExplainDialog, loadOutputWhy, loadMarkedOutputs } from './judge/on-
 // The rules of a game, and its misreadings.
 export { default as RulesPanel } from './rules/RulesPanel.svelte'
 
-// Questions why, and their answers.
+// Questions “why”, and their answers.
 export { default as WhyPanel } from './why/WhyPanel.svelte'
 export { whyCommands } from './why/why-commands'
 export { Why } from './why/why.svelte'

@@ -4,14 +4,14 @@ import { stepOfAnchor } from '../../editor/index'
 import type { MarkRow } from '../../timeline/index'
 import { words } from '../../ui/words'
 
-/** Where a line leaves the run of the active line. */
+/** The place where a line leaves the run of the active line. */
 interface BranchPoint {
   /** Position in that run. */
   readonly step: number
   readonly name: string
 }
 
-/** Where branches leave the active line's run, and where it left its own. */
+/** The places where branches leave the active line's run, and where it left its parent's. */
 export function branchPoints(tree: LineTree, cursor: TraceCursor): readonly BranchPoint[] {
   const active = activeLine(tree)
   return listLines(tree).flatMap(({ line: { id, name, parent, from } }) => {
@@ -21,7 +21,7 @@ export function branchPoints(tree: LineTree, cursor: TraceCursor): readonly Bran
   })
 }
 
-/** Such points as a row of marks, in the order of the run. */
+/** These places as a row of marks, in the order of the run. */
 export function branchMarks(points: readonly BranchPoint[]): MarkRow {
   const inOrder = [...points].sort((a, b) => a.step - b.step)
   return {

@@ -1,4 +1,4 @@
-/** Changes in the order they were made, the same ones after each other as one: "place arrow, turn 4; edit text × 3". */
+/** Changes in the order in which they were made, equal ones in a row as one: "place arrow, turn 4; edit text × 3". */
 export function changesInWords(changes: readonly string[]): string {
   const parts: { readonly label: string; count: number }[] = []
   for (const label of changes) {

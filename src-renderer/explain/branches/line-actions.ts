@@ -2,7 +2,7 @@ import { MAIN_LINE, type Line } from '@core/document/line-tree'
 import type { LevelEditor } from '../../editor/index'
 import { words } from '../../ui/words'
 
-/** Makes a branch of the active line at the playhead and goes there, ready to be edited. */
+/** Makes a branch of the active line at the playhead and shows it, ready to be edited. */
 export function branchHere(editor: LevelEditor): void {
   const { lines } = editor
   const origin = lines.active
@@ -12,12 +12,12 @@ export function branchHere(editor: LevelEditor): void {
   editor.say(words.branches.editsLeave({ ...names, isMain }))
 }
 
-/** Deletes a branch with all that was made from it. */
+/** Deletes a branch and all branches made from it. */
 export function removeLine(editor: LevelEditor, { id, name }: Line): void {
   if (editor.lines.remove(id)) editor.say(words.branches.deleted({ names: name }))
 }
 
-/** Brings back what was deleted last; returns the branch that all the others were made from, null for none. */
+/** Restores the last deleted branches; returns the one that all the others were made from, null if there are none. */
 export function restoreLines(editor: LevelEditor): Line | null {
   const names = editor.lines.restorable.join(', ')
   const first = editor.lines.restore()
@@ -25,7 +25,7 @@ export function restoreLines(editor: LevelEditor): Line | null {
   return first
 }
 
-/** Takes a branch's text over into the main line, as one step of undo, and goes there. */
+/** Copies a branch's text to the main line, as one undo step, and shows it. */
 export function promoteLine(editor: LevelEditor, id: number): void {
   const name = editor.lines.find(id)?.name ?? ''
   const isOther = editor.lines.promote(id)

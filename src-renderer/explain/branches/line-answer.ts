@@ -1,14 +1,14 @@
-/** Letters of an answer that are shown whole. */
+/** Maximum number of characters of an answer that is shown in full. */
 const SHORT = 16
 
-/** A line's answer beside the main line's, for a narrow row. */
+/** A line's answer compared with the main line's, for a narrow row. */
 export interface LineAnswer {
   readonly text: string
   /** Whether it differs; false while either is unknown. */
   readonly isOther: boolean
 }
 
-/** The answer in one line; a long one that differs from the main line's begins where it does. Null: not known. */
+/** The answer in one line; a long one that differs from the main line's begins at the difference. Null: unknown. */
 export function lineAnswer(answer: string | null, main: string | null): LineAnswer {
   if (answer === null) return { text: '–', isOther: false }
   const words = wordsOf(answer)

@@ -9,7 +9,7 @@ interface Comparing extends WithEditor {
   readonly comparison: Comparison
 }
 
-/** Branches beside the main line, and runs side by side. */
+/** Commands for branches and for runs side by side. */
 export function lineCommands(scope: LevelScope<Comparing>) {
   return {
     'branch-here': onActive(
@@ -50,7 +50,7 @@ function nothingCompared(): string {
   return keys ? nothingComparedKeys({ keys }) : nothingComparedYet
 }
 
-/** First difference, or a word why there is none to go to. */
+/** Goes to the first difference, or reports why there is none. */
 function goToDifference({ editor, comparison }: Comparing): void {
   if (comparison.found) {
     editor.notice = null

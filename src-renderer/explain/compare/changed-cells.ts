@@ -1,11 +1,11 @@
 import type { AnyGame } from '@core/game/any-game'
 
-/** Boards with more cells than this are not compared word by word. */
+/** Boards with more cells than this are not compared. */
 const MOST_CELLS = 10_000
 
 /**
- * Cells that two levels describe differently before any step: what an edit has changed on the ground. Empty
- * for levels of another size and for very large ones.
+ * Cells that two levels describe differently before any step, that is what an edit has changed on the ground. Empty for
+ * levels of different size and for very large ones.
  */
 export function changedCells(game: AnyGame, before: unknown, after: unknown): readonly number[] {
   if (before === after) return []

@@ -13,63 +13,63 @@ import { ReadingAnswers } from '../rules/reading-answers.svelte'
 import { StepDifferences } from './step-differences.svelte'
 import { words } from '../../ui/words'
 
-/** What the document on the board is compared with: itself under a misreading, or another of its lines. */
+/** The other side of a comparison: the document itself under a misreading, or a different line of it. */
 export type Other =
   | { readonly kind: 'reading'; readonly id: ReadingId }
   | { readonly kind: 'line'; readonly id: number }
 
-/** Steps that are searched at once before the page may breathe. */
+/** Number of steps searched at once before the page gets a break. */
 const STEPS_AT_ONCE = 2048
 
-/** A second run beside that of the document on the board, in lock-step with it. */
+/** A second run beside that of the document on the board, kept at the same step. */
 export class Comparison implements RunReceiver {
-  /** Null while nothing is compared. */
+  /** Null if there is no comparison. */
   other = $state.raw<Other | null>(null)
-  /** The right-hand run shown; it may belong to the text before the last edit until the new one is there. */
+  /** The right-hand run shown; until the new run arrives it may belong to the text before the last edit. */
   run = $state.raw<LevelRun | null>(null)
-  /** Counts up whenever more is known of the right-hand run. */
+  /** Counts up whenever more of the right-hand run is known. */
   version = $state(0)
   found = $state.raw<FirstDifference | null>(null)
-  /** The cell of the right-hand board under the pointer; null when it is not there. */
+  /** The cell of the right-hand board under the pointer; null if the pointer is elsewhere. */
   hovered = $state<number | null>(null)
-  /** True once the first difference was found, or it is known that there is none. */
+  /** True once the first difference was found, or it is certain that there is none. */
   isSearched = $state(false)
   readonly answers: ReadingAnswers
-  /** True while a misreading is looked for that differs; a choice of the user ends it. */
+  /** True while a misreading that differs is being searched for; a choice of the user ends the search. */
   isLooking = $state(false)
-  /** Whether the runs under readings differ that were compared to their ends, by reading. */
+  /** For each reading whose run was compared to its end: whether it differs. */
   compared = $state.raw<ReadonlyMap<ReadingId, boolean>>(new Map())
-  /** The readings by what is known of them, those that differ first. */
+  /** The readings in the order of what is known of them, those that differ first. */
   readonly ordered = $derived.by(() =>
     orderReadings(this.editor.game.engine.readings, this.findings),
   )
-  /** True when every reading was compared, and none differs. */
+  /** True when all readings were compared, and none differs. */
   readonly noneDiffers = $derived(this.ordered.every(({ standing }) => standing === 'same'))
   readonly isOpen = $derived(this.other !== null)
-  /** The document that the right-hand board shows; null when its line is gone. */
+  /** The document on the right-hand board; null when its line has been deleted. */
   readonly document = $derived.by(() => {
     if (this.other?.kind !== 'line') return this.editor.document
     return this.editor.lines.find(this.other.id)?.document ?? null
   })
-  /** True when both runs shown are those of the texts as they stand. */
+  /** True when both runs shown belong to the current texts. */
   readonly isCurrent = $derived.by(() => {
     const { editor, run, document } = this
     if (!run || !document || editor.run.shown?.text !== editor.document.text) return false
     return run.text === document.text && run.reading === this.readingId
   })
-  /** Sides that are not run because of errors in their text. */
+  /** Sides without a run because of errors in their text. */
   readonly notRun: readonly ('left' | 'right')[] = $derived.by(() => {
     const sides = { left: this.editor.document, right: this.document }
     return (['left', 'right'] as const).filter((side) => sides[side]?.isPlayable === false)
   })
-  /** Rows and columns that hold either board: both are shown in the same scale. */
+  /** Rows and columns that fit both boards, so that both are shown at the same scale. */
   readonly fitSize = $derived.by(() => {
     const { game, document } = this.editor
     const left = game.size(document.level)
     const right = this.isOpen && this.document ? game.size(this.document.level) : left
     return { rows: Math.max(left.rows, right.rows), cols: Math.max(left.cols, right.cols) }
   })
-  /** Position of the right-hand run that belongs beside the playhead. */
+  /** Position of the right-hand run that corresponds to the playhead. */
   readonly step = $derived.by(() => {
     void [this.version, this.editor.run.version]
     const { step } = this.editor.playback
@@ -77,19 +77,22 @@ export class Comparison implements RunReceiver {
     const right = this.run?.cursor
     return left && right ? positionBeside(left, step, right, this.same) : 0
   })
-  /** What differs at this step. */
+  /** The differences at this step. */
   readonly now: StepDifferences
-  /** Why the right-hand run failed; null when it did not. */
+  /** Why the right-hand run failed; null if it did not. */
   readonly failure = $derived.by(() => {
     void this.version
     const outcome = this.latest?.outcome
     return outcome?.kind === 'failed' ? outcome.message : null
   })
-  /** Steps that are known to be the same on both sides. */
+  /** Number of steps known to be the same on both sides. */
   same = $state(0)
 
   private pending: LevelRun | null = $state.raw(null)
-  /** Where the playhead stood that goes to the difference when that is found, unless it is moved before; null: it stays. */
+  /**
+   * The playhead's state when the comparison was chosen: it goes to the difference once that is found, unless it was
+   * moved since. Null: it stays.
+   */
   private leaps: Pick<Playback, 'step' | 'moves'> | null = null
   private search: { left: LevelRun; right: LevelRun; at: DifferenceSearch } | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -97,7 +100,7 @@ export class Comparison implements RunReceiver {
     answers: this.answers.known,
     runs: this.compared,
   }))
-  /** The misreading on the right-hand board; null if it shows none. */
+  /** The misreading on the right-hand board; null if there is none. */
   readonly readingId = $derived(this.other?.kind === 'reading' ? this.other.id : null)
 
   constructor(
@@ -108,7 +111,7 @@ export class Comparison implements RunReceiver {
     this.now = new StepDifferences(this, editor)
   }
 
-  /** Compares with the first reading that differs, and goes to where it does. */
+  /** Compares with the first reading that differs, and goes to the difference. */
   openReadings(): void {
     this.isLooking = true
     this.compared = new Map()
@@ -117,7 +120,7 @@ export class Comparison implements RunReceiver {
     this.lookOn()
   }
 
-  /** Compares with something else; with a reading from its first difference on. */
+  /** Compares with something else; for a reading the playhead goes to the first difference. */
   choose(other: Other): void {
     if (!this.isOpen && other.kind === 'line') this.answerReadings()
     this.isLooking = false
@@ -137,11 +140,14 @@ export class Comparison implements RunReceiver {
     this.pending = null
     this.search = null
     this.runs.endSide(this)
-    // There is no other board any more to point at.
+    // Without the second board there is nothing to point at any more.
     if (this.editor.notice?.text === words.why.pointAtOther) this.editor.notice = null
   }
 
-  /** Another line came to the board, or one was deleted; a line that left the board is compared with the one there. */
+  /**
+   * Called when a different line came to the board, or one was deleted. If the compared line is now on the board, it is
+   * compared with the line that left it.
+   */
   lineShown(before: number): void {
     const { other, editor } = this
     if (other?.kind !== 'line') return
@@ -151,7 +157,7 @@ export class Comparison implements RunReceiver {
     else if (this.latest?.text !== this.document?.text) this.start()
   }
 
-  /** The document on the board was changed: both sides are run again. */
+  /** Called when the document on the board was changed: both sides are run again. */
   follow(): void {
     if (!this.isOpen) return
     this.isLooking = false
@@ -161,7 +167,7 @@ export class Comparison implements RunReceiver {
     this.start()
   }
 
-  /** Runs the right-hand side again unless that is done; another document's comparison may have cut it short. */
+  /** Runs the right-hand side again unless it has run; another document's comparison may have cut it short. */
   ensureRun(): void {
     const { latest } = this
     const isCut = latest?.outcome
@@ -170,7 +176,7 @@ export class Comparison implements RunReceiver {
     if (this.isOpen && isCut) this.start(true)
   }
 
-  /** The right-hand run as it is to be, shown or on its way; null when there is none. */
+  /** The right-hand run, shown or still to be shown; null if there is none. */
   get latest(): LevelRun | null {
     return this.pending ?? this.run
   }
@@ -186,12 +192,12 @@ export class Comparison implements RunReceiver {
       this.run = run
     }
     this.version++
-    // The user hears why it failed, and the next reading would most likely fail as well.
+    // The failure is reported to the user, and the next reading would most likely fail as well.
     if (run.outcome?.kind === 'failed') this.isLooking = false
     this.searchOn()
   }
 
-  /** Goes on looking for the first difference in what both runs are known to be now. */
+  /** Continues the search for the first difference in the known parts of both runs. */
   searchOn(): void {
     clearTimeout(this.timer)
     if (!this.isOpen) return
@@ -219,7 +225,10 @@ export class Comparison implements RunReceiver {
     if (this.found) this.editor.playback.seek(this.found.step + 1)
   }
 
-  /** The search has come to its end: of a reading that is noted, and the playhead goes there unless it was moved. */
+  /**
+   * Called when the search has ended: stores the result for a reading, and moves the playhead to the difference unless
+   * it was moved meanwhile.
+   */
   private searched(): void {
     const { found, readingId, editor, leaps } = this
     this.isSearched = true
@@ -231,7 +240,7 @@ export class Comparison implements RunReceiver {
     this.lookOn()
   }
 
-  /** Takes the reading that most likely differs as soon as that is known; the next one when it did not. */
+  /** Compares with the reading that most likely differs once that is known; with the next one if it did not differ. */
   private lookOn(): void {
     if (!this.isLooking) return
     const { readings } = this.editor.game.engine
@@ -256,11 +265,11 @@ export class Comparison implements RunReceiver {
     return { step, moves }
   }
 
-  /** After a pause of so many ms, so that a stroke does not wait for it; at once when 0. */
+  /** Tries the readings after a pause in ms, so that a stroke is not delayed by it; at once if 0. */
   private answerReadings(pause = 0): void {
     const { document } = this.editor
     const run = this.editor.run.shown
-    // A faulty level has no answers; its runs are compared all the same.
+    // A faulty level has no answers, but its runs are compared.
     const time = document.isRunnable ? (run?.answerTime ?? 0) : Infinity
     this.answers.begin(document.level, time, pause)
   }

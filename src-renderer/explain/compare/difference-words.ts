@@ -1,11 +1,12 @@
 import { words } from '../../ui/words'
 
-/** Names that a sentence about a difference takes at most. */
+/** Maximum number of names in a sentence about a difference. */
 const MOST_NAMES = 8
 
 /**
- * What differs at a step: "2 cells differ. Also different: Player 2, hand of player 0."
- * `elsewhere`: names of what differs and lies on no cell. `isOtherSize`: only cells that both boards have were compared.
+ * The differences at a step: "2 cells differ. Also different: Player 2, hand of player 0."
+ * `elsewhere`: names of differences that are not on a cell. `isOtherSize`: only cells that both boards have were
+ * compared.
  */
 export function differenceWords(
   cells: number,

@@ -6,9 +6,9 @@ import type { Comparison } from './comparison.svelte'
 import { HeldFrame, type LevelEditor } from '../../editor/index'
 import { pageCell, placeOnPage } from '../../canvas/page-cells'
 
-/** The board beside that of a document: it is only looked at, and its playhead follows the other one. */
+/** The board beside that of a document: for viewing only, and its playhead follows the document's. */
 export class SideBoard implements ShownBoard {
-  /** It follows the camera of the board beside it. */
+  /** Null, because it follows the camera of the board beside it. */
   cameraView = null
   hover = $state.raw<BoardPoint | null>(null)
   readonly toolId = 'select'
@@ -34,7 +34,7 @@ export class SideBoard implements ShownBoard {
     const page = isStepping && run ? pages.pageOfTurn(this.level, made) : this.editor.board.page
     return Math.min(page, pages.count(this.level) - 1)
   })
-  /** Where the board cursor of the document is, on this board. */
+  /** The place on this board of the document's board cursor. */
   readonly cursorAt: BoardCell | null = $derived.by(() => {
     const { cursorCell } = this.editor.board
     return this.placeOf(cursorCell ?? undefined)
@@ -42,7 +42,7 @@ export class SideBoard implements ShownBoard {
   readonly playback: ShownBoard['playback']
   private readonly heldFrame = new HeldFrame()
   private shown = -1
-  /** The document's position when this board was moved last: only that step glides. */
+  /** The document's position when this board last moved; only a move from there by one step is animated. */
   private movedWith = -1
 
   constructor(
@@ -85,7 +85,7 @@ export class SideBoard implements ShownBoard {
     return this.heldFrame.of(run, { progress: isMoving ? playback.progress : 1 })
   }
 
-  /** What stands on a cell, in words. */
+  /** The contents of a cell in words. */
   describeCell(cell: number): string {
     const { run, document } = this.comparison
     const state = run?.stateOf(document?.text ?? run.text) ?? null

@@ -3,10 +3,10 @@ import type { BoardStage } from '../../canvas/board-stage'
 import type { ShownBoard } from '../../canvas/shown-board'
 import { turnWheel } from '../../canvas/wheel'
 
-/** Movement in pixels up to which a press is a click. */
+/** Maximum movement of a click in pixels. */
 const STILL = 4
 
-/** Lets a board that is only looked at be panned and zoomed, and tells where the pointer is and where it clicks. */
+/** Lets a board for viewing only be panned and zoomed, and reports hovering and clicks. */
 export class SideInput {
   private from: { x: number; y: number } | null = null
   private pressed: { x: number; y: number } | null = null
@@ -16,9 +16,9 @@ export class SideInput {
     private readonly container: HTMLElement,
     private readonly stage: BoardStage,
     private readonly shown: ShownBoard,
-    /** Null when the pointer leaves the board. */
+    /** Called with null when the pointer leaves the board. */
     private readonly onHover: (at: BoardPoint | null) => void,
-    /** A click; `isMenu` by the right button, at a point of the window. */
+    /** Called at a click; `isMenu`: by the right button. `x` and `y` are a point of the window. */
     private readonly onClick: (at: BoardPoint, x: number, y: number, isMenu: boolean) => void,
   ) {
     const { signal } = this.ends

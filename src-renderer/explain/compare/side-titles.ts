@@ -6,7 +6,7 @@ import type { Standing } from '../rules/reading-order'
 import type { CompareStanding } from './standing-words'
 import { words } from '../../ui/words'
 
-/** The mark before a reading in the picker, by what is known of it. */
+/** The mark before a reading in the picker, by its standing. */
 export const standingMarks: Readonly<Record<Standing, string>> = {
   answer: '≠',
   steps: '≈',
@@ -15,7 +15,7 @@ export const standingMarks: Readonly<Record<Standing, string>> = {
   same: '=',
 }
 
-/** What one of the two boards of a comparison shows, in words. */
+/** The title of one of the two boards of a comparison. */
 export function sideTitle(
   { lines, game }: LevelEditor,
   comparison: Comparison,
@@ -33,7 +33,7 @@ export function sideTitle(
   return reading ? readingTitle(reading) : ''
 }
 
-/** How a comparison stands, by the titles of its sides. */
+/** The standing of a comparison, with the titles of its sides. */
 export function compareStanding(editor: LevelEditor, comparison: Comparison): CompareStanding {
   const { failure, isCurrent } = comparison
   return {
@@ -43,7 +43,7 @@ export function compareStanding(editor: LevelEditor, comparison: Comparison): Co
   }
 }
 
-/** A misreading by what it believes: "Cats eat before they move (breaks T6)". */
+/** The title of a misreading: "Cats eat before they move (breaks T6)". */
 export function readingTitle({ belief, rule }: Reading): string {
   return words.compare.reading({ belief: belief.replace(/\.$/, ''), rule })
 }

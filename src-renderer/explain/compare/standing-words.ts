@@ -1,12 +1,12 @@
 import { words } from '../../ui/words'
 
-/** How far the two sides of a comparison are from being compared. */
+/** Obstacles to a comparison of two sides. */
 export interface CompareStanding {
-  /** Titles of the sides that are not run because of errors. */
+  /** Titles of the sides without a run because of errors. */
   readonly notRun: readonly string[]
-  /** Why the right-hand run failed; null when it did not. */
+  /** Why the right-hand run failed; null if it did not. */
   readonly failure: string | null
-  /** True when both runs shown are those of the texts as they stand. */
+  /** True when both runs shown belong to the current texts. */
   readonly isCurrent: boolean
 }
 

@@ -11,20 +11,20 @@ import type { LevelDocument } from '@core/document/level-document'
 import { changedCells } from './changed-cells'
 import type { LevelEditor, LevelRun } from '../../editor/index'
 
-/** The right-hand side, and whether both belong together. */
+/** The right-hand side of a comparison. */
 interface RightSide {
   readonly isOpen: boolean
   readonly isCurrent: boolean
   readonly document: LevelDocument | null
   readonly run: LevelRun | null
   readonly version: number
-  /** Position that belongs beside the left-hand playhead. */
+  /** Position that corresponds to the left-hand playhead. */
   readonly step: number
 }
 
-/** What two runs that are compared differ in at the playhead. */
+/** The differences at the playhead between two compared runs. */
 export class StepDifferences {
-  /** Figures of both sides. */
+  /** Values of both sides. */
   readonly figures = $derived.by(() => {
     const moments = this.moments()
     return moments ? comparedFigures(moments.left, moments.right) : []
@@ -35,7 +35,7 @@ export class StepDifferences {
     if (!isOpen || !document) return false
     return hasOtherSize(this.left.game, this.left.document.level, document.level)
   })
-  /** Events that only one side has in the step just made. */
+  /** Events of the step just made that only one side has. */
   readonly events = $derived.by(() => {
     const moments = this.moments()
     const left = this.left.run.shown?.cursor
@@ -46,12 +46,12 @@ export class StepDifferences {
     const keys = byWords(this.left.game, moments.left.level, moments.right.level)
     return differingEvents(here, there, keys)
   })
-  /** Cells that differ between the boards, by the numbers of each; also for what does not change over a run. */
+  /** Cells that differ between the boards, by the cell numbers of each; also those that do not change during a run. */
   readonly cells = $derived.by(() => {
     const pairs = this.pairs
     return { left: pairs.map(({ left }) => left), right: pairs.map(({ right }) => right) }
   })
-  /** What differs and lies on no cell, in words. */
+  /** Differences that are not on a cell, in words. */
   readonly elsewhere: readonly string[] = $derived.by(() => {
     const moments = this.moments()
     if (!moments) return []
@@ -70,7 +70,7 @@ export class StepDifferences {
     const known = new Set(this.ground.map((pair) => pair.left))
     return [...this.ground, ...changing.filter((pair) => !known.has(pair.left))]
   })
-  /** What an edit has changed on the ground. */
+  /** Changes that an edit made on the ground. */
   private readonly ground: readonly CellPair[] = $derived.by(() => {
     const { isOpen, document } = this.right
     if (!isOpen || !document) return []
@@ -84,7 +84,7 @@ export class StepDifferences {
     private readonly left: LevelEditor,
   ) {}
 
-  /** Both sides as they stand at the playhead; null when they cannot be compared. */
+  /** Both sides at the playhead; null when they cannot be compared. */
   private moments(): { readonly left: Moment; readonly right: Moment } | null {
     void [this.right.version, this.left.run.version, this.left.playback.step]
     const left = this.left.run.shown
@@ -95,7 +95,7 @@ export class StepDifferences {
   }
 }
 
-/** A cell of boards that number theirs alike. */
+/** A cell of boards with the same numbering. */
 function pairOfSame(cell: number): CellPair {
   return { left: cell, right: cell }
 }

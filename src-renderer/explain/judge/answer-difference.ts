@@ -3,17 +3,17 @@ import { atLetter, compareOutputs, type OutputPlace } from '@core/judging/compar
 import type { TextMark } from '../../text/index'
 import { words } from '../../ui/words'
 
-/** Where an answer first differs from the one beside it. */
+/** The first difference between an answer and the one beside it. */
 export interface AnswerDifference {
   /** The place in words, without a full stop: "line 2, column 1". */
   readonly place: string
-  /** In the official answer and in the other one. */
+  /** The marked places in the official answer and in the other one. */
   readonly marks: readonly [TextMark, TextMark]
 }
 
 /**
- * Compares two answers by tokens, then their whitespace; null if they are the same. Of a token whose letters are written
- * one by one the first letter that differs is marked.
+ * Compares two answers by tokens, then by whitespace; null if they are the same. If a token is written character by
+ * character, the first character that differs is marked.
  */
 export function answerDifference(
   official: string,

@@ -5,19 +5,19 @@ import type { TextMark } from '../../text/index'
 import type { Written } from './written-words'
 import { words } from '../../ui/words'
 
-/** The official answer of the line on the board, and the steps of its run that write it. */
+/** The official answer of the line on the board, and the steps of its run that write the answer. */
 export class AnswerSteps {
   readonly trail: AnswerTrail | null = $derived.by(() => {
     const { answer, editor } = this
     return answer === null ? null : new AnswerTrail(editor.game, editor.level, answer)
   })
-  /** What the step before the playhead has written; empty unless the user steps. */
+  /** The pieces written by the step before the playhead; empty unless the user steps. */
   readonly written: readonly Written[] = $derived.by(() => this.writtenAt(this.step))
   readonly marks: readonly TextMark[] = $derived.by(() =>
     this.written.map(({ index }) => this.trail!.pieces.stretchOf(index)),
   )
 
-  /** Null while the run shown is of another text, or there is none. */
+  /** Null while the run shown belongs to an older text, or if there is none. */
   private readonly answer: string | null = $derived.by(() => {
     const { run, document } = this.editor
     void run.version
@@ -30,7 +30,7 @@ export class AnswerSteps {
 
   constructor(private readonly editor: LevelEditor) {}
 
-  /** Goes to the step that settles what stands at an offset of the answer, or says why it cannot. */
+  /** Goes to the step that settles the answer at an offset, or reports why it cannot. */
   goTo(offset: number): void {
     const { trail, editor } = this
     const { playback, run } = editor
@@ -51,13 +51,13 @@ export class AnswerSteps {
     if (!trail || !cursor) return []
     const { pieces } = trail
     const indices = trail.writtenBy(cursor.book, step)
-    // Only of words more than one step writes, and their answers are short.
+    // Only words are written by more than one step, and answers of words are short.
     const isSame = pieces.kind !== 'word' || indices.length === 0
     const now = isSame
       ? pieces
       : new AnswerPieces(editor.game.engine.answerOf(editor.level, cursor.state), pieces.kind)
     return indices.flatMap((index) =>
-      // If the answer is a different sentence, so are its words.
+      // If the answer has a different number of words, they do not correspond.
       now.count === pieces.count
         ? [{ index, now: now.textOf(index), end: pieces.textOf(index) }]
         : [],

@@ -3,13 +3,13 @@ import type { ExplainRequest, OutputExplanation } from '@core/protocol/judging'
 import { call } from '../../ui/call'
 import { Job } from '../../ui/job.svelte'
 
-/** What a program printed, and what is to be said of it. */
+/** An output of a program with its explanation. */
 interface Explained {
   readonly output: string
   readonly about: OutputExplanation
 }
 
-/** Explains what a program printed for a level, as often as that is changed. */
+/** Explains a program's output for a level, again after each change of the output. */
 export class Explaining extends Job<never, Explained | null> {
   constructor(
     private readonly bridge: Bridge,
@@ -18,7 +18,7 @@ export class Explaining extends Job<never, Explained | null> {
     super()
   }
 
-  /** Explains an output; what was asked before it is forgotten. */
+  /** Explains an output; an earlier request is dropped. */
   async explain(output: string): Promise<void> {
     if (output.trim() === '') return this.forget()
     await this.perform(async (piece) => {

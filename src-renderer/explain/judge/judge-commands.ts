@@ -10,7 +10,7 @@ import { exportFile } from '../../canvas/picture/export-file'
 import type { Actions } from '../../ui/command'
 import { words } from '../../ui/words'
 
-/** Copying the official answer, writing it to a file, and explaining another output. */
+/** Commands to copy the official answer, to write it to a file, and to explain an output. */
 export function judgeCommands(
   scope: LevelScope<WithEditor & { readonly name: string }>,
   openExplain: () => void,
@@ -32,7 +32,7 @@ export function judgeCommands(
   } satisfies Actions
 }
 
-/** Puts the answer of the line on the board on the clipboard. */
+/** Copies the answer of the line on the board to the clipboard. */
 export async function copyAnswer(editor: LevelEditor): Promise<void> {
   const { answer } = editor.run
   if (answer === null) return
@@ -40,7 +40,7 @@ export async function copyAnswer(editor: LevelEditor): Promise<void> {
   editor.say(words.judge.answerCopied)
 }
 
-/** Writes the answer of the line on the board where the user chooses; `name` is that of the level’s file. */
+/** Writes the answer of the line on the board to a file that the user chooses; `name`: name of the level’s file. */
 export async function exportAnswer(editor: LevelEditor, name: string): Promise<void> {
   const { answer } = editor.run
   if (answer === null) return

@@ -1,9 +1,9 @@
 import type { Stretch } from '@core/judging/answer-pieces'
 
-/** Letters of a line that are shown on either side of what is marked. */
+/** Maximum number of characters of a line shown on each side of the mark. */
 const AROUND = 40
 
-/** A stretch of a text with its surroundings in the line; `…` if those are longer. */
+/** A part of a text with its surroundings in the line; `…` if those are longer. */
 export function markedLine(
   text: string,
   { from, to }: Stretch,

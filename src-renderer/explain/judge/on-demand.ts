@@ -1,6 +1,6 @@
-/** Loaded with its first use. */
+/** Loads the dialog that explains an output. */
 export const loadExplainDialog = () => import('./ExplainOutput.svelte')
-/** What is wrong with an output, for those who have it explained already. */
+/** Loads the view of an output that has been explained already. */
 export const loadOutputWhy = () => import('./OutputWhy.svelte')
-/** The lines in which two outputs first differ. */
+/** Loads the view of the lines in which two outputs first differ. */
 export const loadMarkedOutputs = () => import('./MarkedOutputs.svelte')

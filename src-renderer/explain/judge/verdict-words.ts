@@ -2,7 +2,7 @@ import { otherBlanksWords } from '@core/judging/explanation-words'
 import type { OutputExplanation } from '@core/judging/explain-output'
 import { words } from '../../ui/words'
 
-/** The verdict in words, and where the output first differs: "Wrong answer at line 2, column 1". */
+/** The verdict and the first difference in words: "Wrong answer at line 2, column 1". */
 export function verdictWords({ verdict, difference }: OutputExplanation): string {
   const title = words.judging.verdicts[verdict]
   if (!difference) return title

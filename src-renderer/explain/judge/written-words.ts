@@ -6,9 +6,9 @@ import { words } from '../../ui/words'
 export interface Written {
   /** From 0. */
   readonly index: number
-  /** What stands there after the step. */
+  /** Its text after the step. */
   readonly now: string
-  /** What the whole run makes of it. */
+  /** Its text at the end of the run. */
   readonly end: string
 }
 
@@ -17,7 +17,7 @@ const told = words.judge.writes
 /** Maximum number of characters of a piece that are shown in full; a longer piece is cut. */
 const LONGEST = 60
 
-/** What a step writes, in a sentence; empty when that is nothing. */
+/** The pieces that a step writes, as a sentence; empty if there are none. */
 export function writtenWords(kind: AnswerPiece, written: readonly Written[]): string {
   const [first] = written
   if (!first) return ''

@@ -2,12 +2,12 @@ import type { AnyGame } from '@core/game/any-game'
 import type { ReadingId } from '@core/trace/machine'
 import { HOPELESS, PATIENCE } from '../../editor/index'
 
-/** Time that answers may take at once, in ms: a frame is not lost for them. */
+/** Maximum time for answers at once, in ms, so that no frame is lost. */
 const SLICE = 8
 
-/** Which misreadings give a level another answer, worked out in slices where answers are quick to have. */
+/** Finds the misreadings that give a level a different answer, computed in slices if answers are quick. */
 export class ReadingAnswers {
-  /** Whether the answer differs, as far as it is known. */
+  /** Whether the answer differs, by reading, as far as known. */
   known = $state.raw<ReadonlyMap<ReadingId, boolean>>(new Map())
   /** True while more may become known. */
   isBusy = $state(false)
@@ -15,13 +15,13 @@ export class ReadingAnswers {
 
   constructor(
     private readonly game: AnyGame,
-    /** Called whenever more is known, or it is clear that no more will be. */
+    /** Called whenever more is known, or it is certain that no more will be. */
     private readonly onNews: () => void = () => undefined,
   ) {}
 
   /**
-   * Answers a runnable level under all readings, after a pause in ms; what was known of another level is forgotten.
-   * `time` is what an answer has taken so far, in ms: the page does not stand still for one that is slow.
+   * Answers a runnable level under all readings, after a pause in ms; results of an older level are dropped. `time`:
+   * time of the last answer, in ms; if answers are slow nothing is computed, so that the page does not freeze.
    */
   begin(level: unknown, time = 0, pause = 0): void {
     clearTimeout(this.timer)
@@ -32,7 +32,7 @@ export class ReadingAnswers {
     else this.answer(level)
   }
 
-  /** Works on nothing any more. */
+  /** Stops the work. */
   stop(): void {
     clearTimeout(this.timer)
     this.isBusy = false

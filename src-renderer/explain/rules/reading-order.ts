@@ -1,16 +1,16 @@
 import type { Reading } from '@core/game/module'
 import type { ReadingId } from '@core/trace/machine'
 
-/** What is known of a misreading of a level, the most telling first. */
+/** The possible standings of a misreading on a level, the most telling first. */
 export const STANDINGS = ['answer', 'steps', 'unknown', 'same-answer', 'same'] as const
 
 /**
- * `answer`: another answer; `steps`: the same answer by other steps; `same-answer`: its steps are not compared yet;
- * `same`: nothing differs at all.
+ * `answer`: a different answer; `steps`: the same answer by different steps; `same-answer`: steps not compared yet;
+ * `same`: no difference at all.
  */
 export type Standing = (typeof STANDINGS)[number]
 
-/** What was found out of readings: whether their answers differ, and whether their runs do. */
+/** Results about readings: whether their answers differ, and whether their runs do. */
 export interface Findings {
   readonly answers: ReadonlyMap<ReadingId, boolean>
   readonly runs: ReadonlyMap<ReadingId, boolean>
@@ -24,7 +24,7 @@ export function standingOf(id: ReadingId, { answers, runs }: Findings): Standing
   return answer === undefined ? 'unknown' : 'same-answer'
 }
 
-/** The readings by what is known of them, those that differ first; standings that none has are left out. */
+/** The readings grouped by standing, those that differ first; standings without readings are left out. */
 export function orderReadings(
   readings: readonly Reading[],
   findings: Findings,
@@ -35,7 +35,7 @@ export function orderReadings(
   })).filter((group) => group.readings.length > 0)
 }
 
-/** The reading that is most likely to differ and may yet do so; null when it is known that none does. */
+/** The reading that most likely differs among those not yet found to be the same; null if none is left. */
 export function mostTelling(readings: readonly Reading[], findings: Findings): Reading | null {
   const [first] = orderReadings(readings, findings)
   return first && first.standing !== 'same' ? first.readings[0]! : null

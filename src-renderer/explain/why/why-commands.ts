@@ -4,7 +4,7 @@ import { type LevelEditor, type LevelScope, onActive, type WithEditor } from '..
 import type { Why } from './why.svelte'
 import { words } from '../../ui/words'
 
-/** What questions from the board need: also the board beside, and the cell of it under the pointer. */
+/** The parts of a level for questions from the board, including the board beside it. */
 interface Asking extends WithEditor {
   readonly why: Why
   readonly comparison: {
@@ -21,7 +21,7 @@ export function cellInHand(editor: LevelEditor): number | null {
   return (hover && board.cellAt(hover.row, hover.col)) ?? cursorCell
 }
 
-/** The last refusal, else the one that a click here would meet; null when neither names a rule. */
+/** The last refusal, else that of a click here; null if neither names a rule. */
 function refusalOf({ editor, why }: Asking): string | null {
   const { notice, board } = editor
   const sentences = [
@@ -31,7 +31,7 @@ function refusalOf({ editor, why }: Asking): string | null {
   return sentences.find((sentence) => sentence !== null && why.canTell(sentence)) ?? null
 }
 
-/** Asking why from the board. */
+/** The commands that ask why from the board. */
 export function whyCommands(scope: LevelScope<Asking>) {
   return {
     'why-cell': onActive(scope, ({ editor, why, comparison }) => {
@@ -52,7 +52,7 @@ export function whyCommands(scope: LevelScope<Asking>) {
   } satisfies Actions
 }
 
-/** Asks the board beside about the cell under the pointer there, else at the place of the board cursor. */
+/** Asks about the cell under the pointer on the board beside, else about the place of the board cursor there. */
 function askBeside({ editor, why, comparison }: Asking): void {
   const { game } = editor
   const { cursorCell } = editor.board

@@ -5,39 +5,39 @@ import type { Reading } from '@core/game/module'
 import type { ReadingId } from '@core/trace/machine'
 import type { AnyGame } from '@core/game/any-game'
 
-/** What is compared: a turn of a run, and what was asked of it. */
+/** A turn of a run to be played under misreadings, and the question about it. */
 export interface SurveyTask {
   readonly game: AnyGame
   readonly level: unknown
-  /** Null when the run has lost the turn meanwhile. */
+  /** Null if the run no longer has the turn. */
   readonly start: () => TurnStart | null
   readonly asked: Asked
-  /** In the order in which they are wanted. */
+  /** In the order in which they are played. */
   readonly readings: readonly Reading[]
 }
 
-/** A play of the turn under way; reading null: the right rules, which come before all others. */
+/** The replay of the turn in progress; reading null: the official rules, which come first. */
 interface Play {
   readonly reading: ReadingId | null
   readonly player: TurnPlayer
 }
 
-/** Milliseconds of quiet before the first reading is played: stepping and playing pass many turns by. */
+/** Delay before the first reading is played, in ms: stepping and playing pass many turns quickly. */
 const QUIET = 60
-/** Milliseconds of one go; the page draws in between. */
+/** Maximum time of work at once, in ms; the page draws in between. */
 const SLICE = 8
-/** A turn that takes longer is played only under readings that the user chooses. */
+/** A turn that takes longer than this, in ms, is played only under readings that the user chooses. */
 const SLOW = 100
 
-/** Plays a turn under one reading after the other, a slice at a go. */
+/** Plays a turn under one reading after the other, in slices. */
 export class WhySurvey {
-  /** What is known so far. */
+  /** The results so far. */
   results = $state.raw<ReadonlyMap<ReadingId, Misread>>(new Map())
-  /** True when every reading was played that is played without asking. */
+  /** True when every reading has been played that is played without asking. */
   isDone = $state(false)
   /** True when the turn is too long to be played without asking. */
   isSlow = $state(false)
-  /** The reading that a slow turn is being played under; null when none is. */
+  /** The reading under which a slow turn is being played; null if none. */
   playing = $state<ReadingId | null>(null)
 
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -46,13 +46,13 @@ export class WhySurvey {
   private turn: TurnCase | null = null
   private play: Play | null = null
   private slowLevel: unknown = null
-  /** Milliseconds that the right play has taken. */
+  /** Time spent on the play by the official rules, in ms. */
   private spent = 0
 
-  /** `now` tells milliseconds; tests bring a clock of their own. */
+  /** `now` returns milliseconds; tests pass their own clock. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Starts over; what was known of another turn is forgotten at once. */
+  /** Starts over; results of an older turn are dropped at once. */
   begin(task: SurveyTask): void {
     this.stop()
     this.task = task
@@ -64,13 +64,13 @@ export class WhySurvey {
     if (!this.isSlow) this.timer = setTimeout(() => this.work(), QUIET)
   }
 
-  /** Gives up what is being played. */
+  /** Stops the play in progress. */
   stop(): void {
     clearTimeout(this.timer)
     this.playing = null
   }
 
-  /** Plays a reading that the user wants to see, if it was not played already. */
+  /** Plays a slow turn under a reading that the user has chosen, unless it was played already. */
   choose(reading: ReadingId): void {
     if (!this.isSlow) return
     this.stop()
@@ -85,7 +85,7 @@ export class WhySurvey {
     const isTimeUp = (): boolean => this.now() >= until
     do {
       const play = (this.play ??= this.nextPlay())
-      // A run that has lost the turn has nothing to say about it.
+      // If the run no longer has the turn, there is nothing to do.
       if (!play) return this.turn ? this.rest() : undefined
       const from = this.now()
       const done = play.player.advance(isTimeUp)
@@ -101,13 +101,16 @@ export class WhySurvey {
     this.timer = setTimeout(() => this.work())
   }
 
-  /** Nothing is left to be played; what has been begun of a slow turn continues when the user chooses. */
+  /** Ends the work; a play of a slow turn that has begun continues when the user chooses a reading. */
   private rest(): void {
     this.isDone = true
     this.playing = null
   }
 
-  /** False when the right play has turned out to take long, and no reading has been chosen. */
+  /**
+   * Adds up the time; returns false if the play by the official rules turns out slow, and the user has not chosen a
+   * reading.
+   */
   private noteTime(time: number): boolean {
     this.spent += time
     if (this.spent <= SLOW || this.playing !== null) return true

@@ -9,17 +9,17 @@ import type { LevelEditor, LevelRun } from '../../editor/index'
 import { WhySurvey } from './why-survey.svelte'
 import { words } from '../../ui/words'
 
-/** The board that is asked: the document's own, or the one compared with it. */
+/** The board of a question: the document's, or the one compared with it. */
 export type Side = 'left' | 'right'
 
-/** The run that a question is about, so that it is known when another one has come in its place. */
+/** Identifies the run of a question, to notice when a different one has replaced it. */
 interface AskedRun {
   readonly side: Side
   readonly text: string
   readonly reading: ReadingId | null
 }
 
-/** What was asked. */
+/** A question. */
 export type WhyQuestion =
   /** Why an event happened. */
   | ({ readonly kind: 'event'; readonly step: number; readonly event: TraceEvent } & AskedRun)
@@ -28,25 +28,25 @@ export type WhyQuestion =
   /** Why an edit was not allowed, in the words of the tool. */
   | { readonly kind: 'refusal'; readonly sentence: string; readonly rules: readonly RuleText[] }
 
-/** The board beside that of the document, as much of it as can be asked. */
+/** The board beside that of the document, with the parts that questions use. */
 export interface AskedBeside {
   readonly run: LevelRun | null
   readonly version: number
   readonly step: number
-  /** Steps that are known to be the same on both boards. */
+  /** Number of steps known to be the same on both boards. */
   readonly same: number
 }
 
-/** The Why pane of one document: what was asked, the answer, and what misreadings would have made of the turn. */
+/** The Why pane of one document: the question, the answer, and the outcome of the turn under misreadings. */
 export class Why {
   question = $state.raw<WhyQuestion | null>(null)
-  /** The reading that the user has chosen; null: the one that tells most. */
+  /** The reading that the user has chosen; null: the most telling one. */
   chosen = $state<ReadingId | null>(null)
-  /** Cells that the pointer is on in the pane; null when it is on none. */
+  /** Cells of the fact under the pointer in the pane; null if there is none. */
   pointed = $state.raw<readonly number[] | null>(null)
   readonly survey = new WhySurvey()
 
-  /** The step that is asked about; null when there is none any more. */
+  /** The step of the question; null if there is none. */
   readonly step: number | null = $derived.by(() => {
     const { question } = this
     if (!question || question.kind === 'refusal') return null
@@ -54,19 +54,19 @@ export class Why {
     const made = question.side === 'right' ? this.beside.step : playback.step
     return question.step ?? Math.max(0, made - 1)
   })
-  /** The run that is asked about; null when there is none. */
+  /** The run of the question; null if there is none. */
   readonly run: LevelRun | null = $derived.by(() => {
     const { question, editor } = this
     void [editor.run.version, this.beside.version]
     if (!question || question.kind === 'refusal') return editor.run.shown
     return this.runOn(question.side)
   })
-  /** The misreading by which the asked step was made; null: the official rules. */
+  /** The misreading of the run; null: the official rules. */
   readonly reading: ReadingId | null = $derived(this.run?.reading ?? null)
   readonly answer: WhyAnswer | null = $derived.by(() => this.find())
   /** True while the answer is about the step just made, wherever the playhead goes. */
   readonly isFollowing = $derived(this.question?.kind === 'cell' && this.question.step === null)
-  /** True when the level was edited after its event was asked about, or another run is compared with. */
+  /** True when the level was edited after the question, or a different run is compared with. */
   readonly isStale = $derived.by(() => {
     const { question, run } = this
     void this.editor.run.version
@@ -74,7 +74,7 @@ export class Why {
     if (question.side === 'right' && run?.reading !== question.reading) return true
     return question.kind === 'event' && question.text !== run?.text
   })
-  /** Replaced whenever the turn or the question about it changes. */
+  /** Changes whenever the turn or the question about it changes. */
   readonly surveyKey: string = $derived.by(() => {
     const { question, answer, run } = this
     if (!question || !answer) return ''
@@ -88,18 +88,18 @@ export class Why {
   })
   /** All readings of the game, those that break the rule of the answer first. */
   readonly readings = $derived.by(() => readingsFor(this.editor.game, this.answer?.ruleId ?? null))
-  /** Those that would have made a difference in the turn, as far as they were played. */
+  /** Readings that would have made a difference in the turn, as far as played. */
   readonly differing = $derived(
     this.readings.filter(({ id }) => this.survey.results.get(id)?.outcome === 'differs'),
   )
-  /** The reading whose outcome is shown; null while none makes a difference and none was chosen. */
+  /** The reading whose outcome is shown; null if none makes a difference and none was chosen. */
   readonly shown = $derived(
     this.readings.find(({ id }) => id === this.chosen) ?? this.differing[0] ?? null,
   )
-  /** Where a chosen reading shows itself that makes no difference to be seen in this turn. */
+  /** A later place where the chosen reading has an effect, if it has none in this turn. */
   readonly later: LaterMisread | null = $derived.by(() => this.findLater())
 
-  /** Cells to be outlined, the main one first; none while the pane is hidden. */
+  /** Cells to outline, the main one first; none while the pane is hidden. */
   private readonly shownCells: readonly number[] = $derived.by(() =>
     this.editor.panes.isSeen('why') ? (this.pointed ?? this.answer?.cells ?? []) : [],
   )
@@ -115,19 +115,19 @@ export class Why {
     if (run) this.ask({ kind: 'event', step, event, ...askedRun(run, side) })
   }
 
-  /** Cells to be outlined on one of the boards, the main one first. */
+  /** Cells to outline on one of the boards, the main one first. */
   marksOn(side: Side): readonly number[] {
     const { question } = this
     const asked = question === null || question.kind === 'refusal' ? 'left' : question.side
     return asked === side ? this.shownCells : []
   }
 
-  /** The game whose levels are asked about. */
+  /** The game of the level. */
   get game(): LevelEditor['game'] {
     return this.editor.game
   }
 
-  /** The playhead's position that shows the step asked about. */
+  /** The playhead's position that shows the step of the question. */
   get position(): number | null {
     const { step, question, editor, run } = this
     if (step === null) return null
@@ -138,7 +138,7 @@ export class Why {
     return positionBeside(here, step + 1, there, this.beside.same)
   }
 
-  /** Asks about the first event of a turn that is wanted; says so when there is none. */
+  /** Asks about the first event of a turn that `isWanted` accepts; reports when there is none. */
   askInTurn(turn: number, isWanted: (event: TraceEvent) => boolean): void {
     const cursor = this.editor.run.shown?.cursor
     if (!cursor) return
@@ -149,7 +149,7 @@ export class Why {
     this.editor.say(words.why.turnNotReached)
   }
 
-  /** Asks about a cell in the step just made, and goes on with the playhead. */
+  /** Asks about a cell in the step just made; the question follows the playhead. */
   askCell(cell: number, side: Side = 'left'): void {
     const run = this.runOn(side)
     const asked = run ? askedRun(run, side) : { side, text: '', reading: null }
@@ -160,12 +160,15 @@ export class Why {
     this.ask({ kind: 'refusal', sentence, rules: rulesNamed(this.editor.game, sentence) })
   }
 
-  /** Whether a sentence names a rule, so that there is something to ask. */
+  /** Whether a sentence names a rule, so that it can be explained. */
   canTell(sentence: string): boolean {
     return rulesNamed(this.editor.game, sentence).length > 0
   }
 
-  /** The board has become another one: a cell that is asked about stays at its place, while there is one. */
+  /**
+   * Called when the document has changed: the cell of a question keeps its place; if that is gone the question is
+   * dropped.
+   */
   boardChanged(samePlace: (cell: number) => number | null): void {
     const { question } = this
     if (question?.kind !== 'cell') return
@@ -179,7 +182,7 @@ export class Why {
     this.survey.choose(reading)
   }
 
-  /** Pins the answer to its step, or lets it follow the playhead; an event's main cell is followed. */
+  /** Pins the answer to its step, or lets it follow the playhead; for an event its main cell is followed. */
   setFollowing(isFollowing: boolean): void {
     const { question, answer, step } = this
     if (!isFollowing && question?.kind === 'cell') this.question = { ...question, step }
@@ -190,8 +193,8 @@ export class Why {
   }
 
   /**
-   * Has the turn of the answer played under all readings; asks for nothing while there is none, or where the run is that of
-   * a misreading: what others would have made of its states helps no one.
+   * Plays the turn of the answer under all readings. Does nothing without an answer, or if the run is that of a
+   * misreading: other misreadings of its states would tell nothing.
    */
   compare(): void {
     const { question, step, run } = this
@@ -232,7 +235,7 @@ export class Why {
 
   private findLater(): LaterMisread | null {
     const { shown, step, editor, run } = this
-    // Fifty turns that each take long would stop the page.
+    // Searching fifty slow turns would freeze the page.
     if (!shown || step === null || !run || this.survey.isSlow) return null
     if (this.survey.results.get(shown.id)?.outcome !== 'unseen') return null
     const start = this.readerOf(run)?.turnStart(step)
@@ -248,7 +251,7 @@ export class Why {
     if (held) return held.reader
     if (!run.cursor) return null
     const reader = new StepReader(run.cursor.layout, run.cursor.book, run.reading)
-    // One for each board: asking one and the other builds none again.
+    // One reader per board, so that asking in turn rebuilds neither.
     this.readers = [{ run, reader }, ...this.readers].slice(0, 2)
     return reader
   }
