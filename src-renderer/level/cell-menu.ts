@@ -5,7 +5,7 @@ import type { MenuEntry } from '../ui/menu-entry'
 import type { OpenLevel } from './open-level.svelte'
 import { words } from '../ui/words'
 
-/** What can be done with a cell of the board, beside using the tools: to it, and to find out about it. */
+/** The menu of a cell of the board: entries to change it, and to find out about it. */
 export function cellMenu(
   { editor, debug, why }: OpenLevel,
   clipboard: CellClipboard,

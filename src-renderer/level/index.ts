@@ -1,4 +1,4 @@
-// An open level: its editor with the states of all rooms, and what frames them.
+// An open level: its editor with the states of all rooms, and the frame around them.
 export { default as BoardArea } from './BoardArea.svelte'
 export { default as LevelDock } from './LevelDock.svelte'
 export { default as NoLevel } from './NoLevel.svelte'

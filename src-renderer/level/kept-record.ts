@@ -2,18 +2,18 @@ import type { Bridge, WorkspaceRecord } from '@core/protocol/ipc'
 import type { Kept } from '../editor/index'
 import { words } from '../ui/words'
 
-/** What belongs to the work on a document and not into its file; in memory until the document has a file. */
+/** Data that belongs to the work on a document but not into its file; in memory until the document has a file. */
 export class KeptRecord implements Kept {
   private held: WorkspaceRecord = {}
   private ticket: string | null = null
 
-  /** `onRefused` hears why it cannot be kept. */
+  /** `onRefused`: called with the reason why the data cannot be stored. */
   constructor(
     private readonly bridge: Bridge,
     private readonly onRefused: (why: string) => void,
   ) {}
 
-  /** Fetches what is kept beside a file that was opened. */
+  /** Loads the data stored beside a file that was opened. */
   async load(ticket: string): Promise<void> {
     const found = await this.bridge.request('workspace:load', ticket)
     this.held = { ...this.held, ...found }
@@ -24,14 +24,14 @@ export class KeptRecord implements Kept {
     return this.held[part]
   }
 
-  /** Keeps a plain value under the name of the part it belongs to; undefined forgets it. */
+  /** Stores a plain value under the name of its part; undefined removes it. */
   set(part: string, value: unknown): void {
     const { [part]: _, ...others } = this.held
     this.held = value === undefined ? others : { ...others, [part]: value }
     this.write()
   }
 
-  /** The document was saved, perhaps to another file: what is kept goes with it. */
+  /** Called when the document was saved, perhaps to a different file: the data is stored beside that. */
   follow(ticket: string): void {
     if (ticket === this.ticket) return
     this.ticket = ticket

@@ -4,7 +4,7 @@ import { games } from '../ui/games'
 let last: { readonly text: string; readonly name: string; readonly found: NearestGame } | null =
   null
 
-/** The game that a text of this name is taken for; of the text asked for last it is known. */
+/** The game that a text with this name most likely belongs to; the last result is cached. */
 export function nearestOf(text: string, name: string): NearestGame {
   if (last?.text !== text || last.name !== name) {
     last = { text, name, found: nearestGame(games, text, name) }

@@ -19,58 +19,58 @@ import type { OutsideChange } from './outside-change'
 import { PaneEditor } from './pane-editor'
 import { words } from '../ui/words'
 
-/** One open level: the editor of its document, what every room knows of it, and the file that it belongs to. */
+/** One open level: the editor of its document, the state of every room, and its file. */
 export class OpenLevel {
   readonly kind = 'level'
   readonly editor: LevelEditor
-  /** What is kept with the document and not in its file. */
+  /** Data stored with the document but not in its file. */
   readonly kept: KeptRecord
   /** The run on a second board beside the document's own. */
   readonly comparison: Comparison
-  /** Breakpoints, and whose stories are followed. */
+  /** Breakpoints and followed entities. */
   readonly debug: Debugging
-  /** How its match is played on; null for games that are not played by two. */
+  /** The play of its match; null for games without matches. */
   readonly match: Match | null
-  /** Where the run stops because an input cannot be played. */
+  /** The place where the run stops because an input cannot be played. */
   readonly stops: Stops
   readonly timeline = new TimelineView()
-  /** Questions why, and their answers. */
+  /** Questions “why”, and their answers. */
   readonly why: Why
-  /** What the game's own panes get of all this. */
+  /** The document for the game's panes. */
   readonly pane: PaneEditor
 
-  /** The file it was read from or saved to; null for one never saved. */
+  /** The file it was read from or saved to; null if it was never saved. */
   file = $state.raw<FileTicket | null>(null)
   untitledName = $state('')
-  /** Made for a tour: nothing of it is kept and nothing is asked, until it is saved or the user keeps it. */
+  /** True for a level of a tour: nothing is stored or asked until it is saved or the user keeps it. */
   isPassing = $state(false)
-  /** What it is for, where it was found or shrunk for something: the note that it has as a test; else empty. */
+  /** The purpose of a level that was found or shrunk, which becomes its note as a test; else empty. */
   purpose = ''
-  /** What another program has made of its file, until the user has chosen; null when nothing. */
+  /** A change of its file by another program, until the user has decided; null if there is none. */
   outside = $state.raw<OutsideChange | null>(null)
 
-  /** The rule or misreading that the Rules pane was asked for last; another object each time. */
+  /** The rule or misreading last requested from the Rules pane; a new object each time. */
   rule = $state.raw<{
     readonly id: string
     readonly request: number
-    /** Gives the focus back to where it was asked; null if it was not taken from there. */
+    /** Returns the focus to where the rule was requested; null if it was not taken from there. */
     readonly back: (() => void) | null
   } | null>(null)
 
   readonly name = $derived(this.file?.name ?? this.untitledName)
-  /** The name, with the branch that is on the board. */
+  /** The name, with that of the branch on the board. */
   readonly title = $derived.by(() => {
     const { isMain, active } = this.editor.lines
-    // A name may turn the direction of writing round, or break the line.
+    // A name may contain characters that change the direction of writing or break the line.
     const name = visible(this.name)
     return isMain ? name : words.level.branchTitle({ name, branch: active.name })
   })
-  /** True when the main line has changes that its file does not have. */
+  /** True when the main line differs from its file. */
   readonly isDirty = $derived.by(() => !this.isPassing && this.editor.lines.isDirty)
 
-  /** Where the playhead is to go as soon as the run is that long. */
+  /** The step that the playhead should go to once the run is long enough; null for none. */
   private wantedStep: number | null = null
-  /** The letter of the answer whose step it is to go to once the run is whole. */
+  /** The offset in the answer whose step the playhead should go to once the run is complete; null for none. */
   private wantedLetter: number | null = null
 
   constructor(
@@ -78,9 +78,9 @@ export class OpenLevel {
     readonly view: AnyView,
     document: LevelDocument,
     bridge: Bridge,
-    /** What makes the runs; the answers and the chunks come to the editor's run and to the comparison. */
+    /** Starts the runs, whose answers and chunks arrive at the editor's run and at the comparison. */
     runs: RunStarter,
-    /** Its name in the journal, the same after a restart. */
+    /** Its id in the journal, the same after a restart. */
     readonly journalId: string = crypto.randomUUID(),
   ) {
     this.kept = new KeptRecord(bridge, (why) => this.editor.refuse(why))
@@ -98,45 +98,45 @@ export class OpenLevel {
     return this.editor.id
   }
 
-  /** Takes up what is kept beside a file that was opened. */
+  /** Loads the data stored beside a file that was opened. */
   async loadKept({ ticket }: FileTicket): Promise<void> {
     await this.kept.load(ticket)
     this.debug.restore()
     this.editor.takeKept()
   }
 
-  /** Runs the document unless that is done or under way, and what it is compared with. */
+  /** Runs the document and its comparison, unless they have run or are running. */
   ensureRun(): void {
     this.comparison.ensureRun()
     this.editor.run.ensure()
   }
 
-  /** Its file holds a text of the main line, by default the one it has now. */
+  /** Called when a text of the main line was saved to a file, by default the current text. */
   markSaved(file: FileTicket, text = this.editor.lines.mainText): void {
     this.file = file
     this.isPassing = false
     this.editor.lines.markSaved(text)
   }
 
-  /** Its file has another name or place; what is kept beside it goes along. */
+  /** Called when its file has a new name or place; the data stored beside it moves along. */
   fileMoved(file: FileTicket): void {
     this.file = file
     this.kept.follow(file.ticket)
   }
 
-  /** Goes to just behind a step, as soon as the run has it. */
+  /** Goes to just after a step, once the run has it. */
   goToStep(step: number): void {
     this.wantedStep = step
     this.seekWanted()
   }
 
-  /** Goes to the step that settles what stands at an offset of the answer, as soon as the run is whole. */
+  /** Goes to the step that settles the answer at an offset, once the run is complete. */
   goToAnswer(offset: number): void {
     this.wantedLetter = offset
     this.seekWanted()
   }
 
-  /** Opens the Rules pane at a rule or a misreading, which gets the focus where there is a way `back`. */
+  /** Opens the Rules pane at a rule or misreading, which gets the focus if there is a way `back`. */
   openRule(id: string, back: (() => void) | null = null): void {
     this.rule = { id, request: (this.rule?.request ?? 0) + 1, back }
     this.editor.panes.show('rules')
@@ -162,9 +162,9 @@ export class OpenLevel {
     this.wantedStep = null
   }
 
-  /** What the rooms put on the editor's board, and how they follow what happens to its document. */
+  /** The marks of the rooms on the editor's board, and their reactions to changes of its document. */
   private beside(): Beside {
-    // Asked only later: the rooms are made when the editor is there.
+    // Read later, because the rooms are created after the editor.
     const rooms = (): Pick<OpenLevel, 'comparison' | 'debug' | 'why'> => this
     return {
       kept: this.kept,

@@ -1,4 +1,4 @@
 import type { FoundText } from '@core/protocol/ipc'
 
-/** What another program has made of a document's file; without text and problem: deleted it. */
+/** A change of a document's file by another program; deleted if there is neither text nor problem. */
 export type OutsideChange = FoundText

@@ -10,7 +10,7 @@ import type {
 } from '../editor/index'
 import type { BoardPoint } from '../tools/tool'
 
-/** What panes of a game get something of. */
+/** The parts of an open level that panes of a game use. */
 interface PaneParts {
   readonly editor: LevelEditor
   readonly stops: GameEditor<never, never>['stops']
@@ -19,7 +19,7 @@ interface PaneParts {
 }
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the one place where panes are given levels and edits of any game */
-/** An open level as the panes of its game see it. */
+/** An open level as its game's panes see it. */
 export class PaneEditor implements GameEditor<any, any> {
   constructor(private readonly open: PaneParts) {}
 

@@ -3,7 +3,7 @@ import type { MatchEnd } from '@core/protocol/ipc'
 import { capitalised } from '../ui/capitalised'
 import { words } from '../ui/words'
 
-/** How play ended, for the status line. */
+/** How play ended, for the status bar. */
 export function endWords(end: MatchEnd, turns: number, nameOf: (player: number) => string): string {
   const { ended } = words.match
   switch (end.kind) {
@@ -24,7 +24,7 @@ export function endWords(end: MatchEnd, turns: number, nameOf: (player: number) 
   }
 }
 
-/** That the next move is the user's. */
+/** A message that the next move is the user's. */
 export function handWords(turns: number, name: string): string {
   const { hand, handAtOnce } = words.match.ended
   return turns === 0 ? handAtOnce({ player: capitalised(name) }) : hand({ turns, player: name })

@@ -2,22 +2,22 @@ import type { LoggedAnswer } from '@core/game/match-talk'
 import type { AskedProgram } from '@core/protocol/bots'
 import { words } from '../ui/words'
 
-/** A row of the exchange: whose answer it belongs to, and a line of it. */
+/** A row of the I/O log: its answer, and one line of it. */
 export interface ExchangeRow {
   readonly turn: number
   readonly player: number
   /**
-   * `head` stands over the lines of an answer; `hand` is what was answered by hand in its place, of
-   * which a program does not hear (`untold`).
+   * `head` is above the lines of an answer; `hand` is an answer by hand in its place, which the program does not learn
+   * of (`untold`).
    */
   readonly kind: 'head' | 'in' | 'out' | 'errors' | 'fault' | 'hand' | 'untold'
-  /** Whole, with what is not a letter escaped; empty for a head. */
+  /** The whole line, with characters that cannot be displayed escaped; empty for a head. */
   readonly text: string
-  /** Null for one that is still waited for. */
+  /** Null for an answer that is still awaited. */
   readonly answer: LoggedAnswer | null
 }
 
-/** What stands before the lines, as in a transcript. */
+/** The marks before the lines, as in a transcript. */
 export const rowMarks: Readonly<Record<ExchangeRow['kind'], string>> = {
   head: '',
   in: '>>',
@@ -30,7 +30,7 @@ export const rowMarks: Readonly<Record<ExchangeRow['kind'], string>> = {
 
 const known = new WeakMap<LoggedAnswer, readonly ExchangeRow[]>()
 
-/** All rows of a log, and of those who are asked now. */
+/** All rows of a log, and of the players that are being asked now. */
 export function exchangeRows(
   log: readonly LoggedAnswer[],
   asked: readonly AskedProgram[],
@@ -73,7 +73,10 @@ function linesOf(text: string): string[] {
   return (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n').map(shownText)
 }
 
-/** A text with all escaped that a screen does not show as it is: control characters and those that turn the direction. */
+/**
+ * A text in which all characters are escaped that a screen does not show as they are: control characters and those that
+ * change the direction.
+ */
 export function shownText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (letter) => {
     if (letter === '\t') return letter

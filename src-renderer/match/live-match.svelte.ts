@@ -14,15 +14,15 @@ import { MatchLogs, type Log } from './match-logs.svelte'
 import type { GivenMoves, MatchToPlay, Side } from './sides'
 import { words } from '../ui/words'
 
-/** What was asked of main, and what the document and its log were then. */
+/** A request to main, with the document's text and log at that time. */
 interface Begun {
-  /** Of the document, as long as nobody else changes it. */
+  /** The document's text, as long as nobody else changes it. */
   before: string
-  /** Where play began: the document's text, or that of fewer turns. */
+  /** The text from which play began: the document's, or that after fewer turns. */
   readonly from: string
-  /** What passed up to there, and since. */
+  /** The log up to there, and since. */
   log: Log
-  /** Whether that has a place of its own among the logs. */
+  /** Whether the log has been stored as a separate one. */
   isKept: boolean
   readonly group: string
   readonly label: string
@@ -31,28 +31,30 @@ interface Begun {
 
 let lastGroup = 0
 
-/** Plays the match of one document live, with programs, and knows what passed. Turns come into the document as they are made. */
+/**
+ * Plays the match of one document live, with programs, and logs it. Turns are added to the document as they are made.
+ */
 export class LiveMatch {
-  /** No limit of time holds while it is stopped. */
+  /** While true, no time limit applies. */
   isClockStopped = $state(false)
   work = $state.raw<LiveWork | null>(null)
   processes = $state.raw<LiveProcesses>([null, null])
-  /** What became of play, until it goes on; null when nothing is to be told. */
+  /** The result of play, until it continues; null if there is nothing to report. */
   told = $state.raw<Told | null>(null)
-  /** What passed. */
+  /** The logs of the match. */
   readonly logs: MatchLogs
-  /** What passed in the match as it stands. */
+  /** The log of the match as it is now. */
   readonly log: Log = $derived.by(() => this.logs.log)
-  /** Those who are asked now, where that takes a while. */
+  /** The programs being asked now, if that takes a while. */
   readonly asked: readonly AskedProgram[] = $derived(
     this.work?.kind === 'asking' ? this.work.asked : [],
   )
   readonly hasProcesses = $derived(this.processes.some((one) => one !== null))
 
   private begun: Begun | null = null
-  /** Main still ends play that was dropped here: nothing of it is taken any more. */
+  /** True while main still ends play that was dropped here; its messages are ignored. */
   private isDropped = false
-  /** What is begun when that has ended; null for nothing. */
+  /** Called when that has ended; null for nothing. */
   private next: (() => void) | null = null
   private readonly leave: readonly (() => void)[]
 
@@ -74,18 +76,18 @@ export class LiveMatch {
     ]
   }
 
-  /** Turns of the match on the board. */
+  /** Number of turns of the match on the board. */
   get turns(): number {
     return this.match.making.turn(this.editor.level)
   }
 
-  /** Goes on from where the match stands, for at most so many turns; `given` as for a match of built-in players. */
+  /** Plays on from the end of the match, for at most so many turns; `given` as for a match of built-in players. */
   play(most: number | null, given: GivenMoves = [null, null]): void {
     const { text } = this.editor.document
     this.begin({ from: text, log: this.log, label: words.match.undoLabels.play }, most, given)
   }
 
-  /** Starts again from where the match stood after so many turns; nothing is lost where a program plays otherwise. */
+  /** Plays again from the match after so many turns; the turns played before are kept in the undo history. */
   playFrom(turns: number, most: number | null): void {
     const log = this.log.filter(({ turn }) => turn <= turns)
     this.begin(
@@ -95,7 +97,7 @@ export class LiveMatch {
     )
   }
 
-  /** Puts an answer in the place of a player's in a turn, from 1, and stands behind it. */
+  /** Replaces a player's answer in a turn (from 1), and goes to the end of that turn. */
   replace(turn: number, player: number, answer: string): void {
     const { game, level } = this.editor
     const made = answersByTurn(game, level)
@@ -120,12 +122,12 @@ export class LiveMatch {
     )
   }
 
-  /** Waits behind the turn that is played now. */
+  /** Pauses after the turn in progress. */
   pause(): void {
     if (this.begun) void this.bridge.request('bots:pause', this.id)
   }
 
-  /** Ends the programs; a turn under way is not made. */
+  /** Ends the programs; the turn in progress is dropped. */
   async stop(): Promise<void> {
     if (this.next) this.match.progress = this.next = null
     if (this.begun || this.hasProcesses) await this.bridge.request('bots:stop', this.id)
@@ -142,7 +144,7 @@ export class LiveMatch {
     void this.bridge.request('bots:close', this.id)
   }
 
-  /** A number that main knows it by. */
+  /** The number that identifies it to main. */
   private get id(): number {
     return this.editor.id
   }
@@ -179,7 +181,7 @@ export class LiveMatch {
       faultRule: match.faultRule,
       own: ownAnswersOf(start.log),
     })
-    // Main has logged why; without this the bar would wait forever.
+    // Main has logged the reason; without this the bar would wait forever.
     asked.catch(() => this.end({ kind: 'failed', message: words.match.seeLog }))
   }
 
@@ -188,7 +190,7 @@ export class LiveMatch {
     if (!begun) return
     begun.log = [...begun.log, ...answers]
     begun.turns = Math.max(begun.turns, turns)
-    // Lost at its first turn, a match that was begun from fewer turns stands there.
+    // If play was lost in its first turn, a match that began after fewer turns stays there.
     const next = text ?? (begun.turns === 0 && answers.length > 0 ? begun.from : null)
     if (next !== null && !this.put(begun, next)) return
     this.keepBegun(begun)
@@ -199,7 +201,7 @@ export class LiveMatch {
     this.told = { text: words, tone: 'refusal', turn: fault.turn, details: '' }
   }
 
-  /** Brings a text of the match into the document; false if somebody else has changed it. */
+  /** Puts a text of the match into the document; returns false if the document was changed otherwise. */
   private put(begun: Begun, text: string): boolean {
     const { editor } = this
     if (editor.document.text === text) return true
@@ -232,14 +234,14 @@ export class LiveMatch {
     this.next = null
     this.isDropped = false
     if (!begun) return next?.()
-    // Where play began from fewer turns the match stands there, unless it could not begin.
+    // If play began after fewer turns the match stays there, unless play could not begin.
     const stands = ['over', 'paused', 'hand', 'lost'].includes(end.kind)
     if (stands && begun.turns === 0 && begun.from !== begun.before) {
       if (!this.put(begun, begun.from)) return
       this.keepBegun(begun)
     }
     const told = liveEndWords(end, begun.turns, (player) => match.nameOf(player))
-    // What went wrong stands over the board until it is closed.
+    // An error is shown over the board until it is closed.
     if (told.tone === 'info') editor.say(told.text)
     else this.told = told
   }

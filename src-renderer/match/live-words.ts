@@ -8,22 +8,22 @@ import { listIn } from '@core/words'
 import { handWords } from './end-words'
 import { words } from '../ui/words'
 
-/** What is told of a match that waits or is over. */
+/** The message about a match that waits or is over. */
 export interface Told {
   readonly text: string
   readonly tone: 'info' | 'refusal'
-  /** The turn that it is about, from 1; null if it is about none. */
+  /** The turn of the message, from 1; null if it is about none. */
   readonly turn: number | null
-  /** What a compiler said; empty if none was asked. */
+  /** Compiler output; empty if no compiler ran. */
   readonly details: string
 }
 
 type NameOf = (player: number) => string
 
-/** Letters of an answer that a message shows. */
+/** Maximum number of characters of an answer in a message. */
 const SHOWN = 60
 
-/** How live play ended. `turns`: those that were made. */
+/** How live play ended. `turns`: number of turns made. */
 export function liveEndWords(end: LiveEnd, turns: number, nameOf: NameOf): Told {
   const { ended } = words.match
   const info = (text: string): Told => ({ text, tone: 'info', turn: null, details: '' })
@@ -77,7 +77,7 @@ export function faultWords(
   return words.match.faultAnswered({ ...fault, answer: shownText(shown), bytes })
 }
 
-/** What is under way, for the bar over the board. */
+/** The work in progress, for the bar over the board. */
 export function workWords(work: LiveWork | null, nameOf: NameOf): string {
   if (work === null) return ''
   const said = words.match.work

@@ -2,7 +2,7 @@ import type { Exchange, MatchMaking } from '@core/game/match'
 import type { MatchFiles } from '@core/protocol/ipc'
 import type { LevelEditor } from '../editor/index'
 
-/** What the programs of a document's match would have read and written; null when it has no match that runs. */
+/** The input and output that the programs of a document's match would have had; null if it has no match that runs. */
 export function matchFiles(editor: LevelEditor): MatchFiles | null {
   const making: MatchMaking<unknown> | undefined = editor.game.making
   if (!making || !editor.document.isRunnable) return null

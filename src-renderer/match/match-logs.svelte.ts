@@ -5,18 +5,18 @@ import { words } from '../ui/words'
 
 export type Log = readonly LoggedAnswer[]
 
-/** Times that a match was played of which is kept what passed; the oldest go. */
+/** Maximum number of logs stored for a line; the oldest are dropped. */
 const MOST_LOGS = 6
 
-/** What passed in the match of one document, by its lines; more than one log a line, so that undo finds those of before. */
+/** The logs of the match of one document, by line; several for each line, so that the old one is found after undo. */
 export class MatchLogs {
   private held = $state.raw<ReadonlyMap<number, readonly Log[]>>(new Map())
-  /** What passed in the match as it stands: after undo, that of the time to which it leads back. */
+  /** The log that fits the match on the board, for instance an older one after undo. */
   readonly log: Log = $derived.by(() => {
     const { game, document, level } = this.editor
     if (document.isBroken) return []
     let best: Log = []
-    // Answers behind the last turn are those of the newest alone.
+    // Answers after the last turn are taken only from the newest log.
     let most = -1
     for (const log of this.ofLine()) {
       const fitting = fittingLog(game, level, log)
@@ -31,21 +31,21 @@ export class MatchLogs {
     private readonly bridge: Bridge,
   ) {}
 
-  /** Keeps a log of the line on the board, in the place of the newest or before it. */
+  /** Stores a log for the line on the board, as the newest one: in place of the newest (`isNewest`) or before it. */
   keep(log: Log, isNewest: boolean): void {
     const older = this.ofLine().slice(isNewest ? 1 : 0)
     const kept = [log, ...older].slice(0, MOST_LOGS)
     this.held = new Map(this.held).set(this.editor.lines.active.id, kept)
   }
 
-  /** Asks for a place and writes there what passed. */
+  /** Asks for a file and writes the log there. */
   async save(name: string): Promise<void> {
     const saved = await this.bridge.request('bots:save-log', name, this.log)
     if (!saved.ok) this.editor.refuse(saved.error.message)
     else if (saved.value !== null) this.editor.say(words.match.logs.saved({ name: saved.value }))
   }
 
-  /** Asks for a log and shows it beside the match, whose it must be; false if it does not. */
+  /** Asks for a log file and shows it with the match, to which it must belong; returns false if it does not. */
   async open(): Promise<boolean> {
     const opened = await this.bridge.request('bots:open-log')
     if (!opened.ok) {
@@ -66,7 +66,7 @@ export class MatchLogs {
     return true
   }
 
-  /** Those of the line on the board, or of the one that it was made from. */
+  /** The logs of the line on the board, or of the nearest ancestor that has any. */
   private ofLine(): readonly Log[] {
     const { lines } = this.editor
     for (let line = lines.active; ;) {

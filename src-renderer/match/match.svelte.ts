@@ -9,32 +9,38 @@ import { words } from '../ui/words'
 
 let lastMatchId = 0
 
-/** Plays the match of one document on: who plays, and what is under way. The moves made become one step of undo. */
+/** Plays the match of one document: the players, and the play in progress. The moves made become one undo step. */
 export class Match {
   sides = $state.raw<readonly [Side, Side]>([null, null])
   seed = $state(1)
-  /** Milliseconds a move. */
+  /** In milliseconds per move. */
   timeLimit = $state(0)
-  /** What happens after an illegal answer, by its id; null if the game leaves no choice. */
+  /** The rule for illegal answers, by its id; null if the game has only one. */
   faultRule = $state<string | null>(null)
-  /** Turns made by the match under way; null while none is. */
+  /** Number of turns made by the play in progress; null if there is none. */
   progress = $state<number | null>(null)
   readonly isPlaying = $derived(this.progress !== null)
-  /** Programs that may play, those chosen last first. */
+  /** Programs that may play, the last chosen first. */
   programs = $state.raw<readonly BotProgram[]>([])
-  /** Whether a program plays, so that the match is played live. */
+  /** Whether a program plays; then the match is played live. */
   readonly hasProgram = $derived.by(() => this.sides.some((side) => this.programOf(side) !== null))
-  /** How it is played live and what passed then; null before the first program is chosen, or a log opened. */
+  /** Live play and its logs; null before the first program is chosen, or a log opened. */
   live = $state.raw<LiveMatch | null>(null)
 
-  /** Turns that were made here since the document was opened: a match in pieces does not draw the same chance again. */
+  /**
+   * Number of turns made since the document was opened, so that a match played in parts does not repeat its random
+   * numbers.
+   */
   private turnsMade = 0
-  /** `text`: with the moves that the board has; `moves`: of the playhead when it was last sent to a turn, null before. */
+  /**
+   * `text`: the document's text with the moves so far; `moves`: of the playhead when it was last sent to a turn, null
+   * before.
+   */
   private underWay: {
     readonly matchId: number
     text: string
     moves: number | null
-    /** Where the moves went, as a sentence; empty for the line that was on the board. */
+    /** A sentence about the line that got the moves; empty for the line that was on the board. */
     where: string
   } | null = null
   private leave: (() => void) | null = null
@@ -48,13 +54,13 @@ export class Match {
     this.timeLimit = making.answerTime
   }
 
-  /** Players that have to move now; empty when the match is over or the level has errors. */
+  /** Players that have to move now; empty if the match is over or the level has errors. */
   toMove(): readonly number[] {
     const { document } = this.editor
     return document.isRunnable ? this.making.toMove(document.level) : []
   }
 
-  /** Whether one of the players that have to move does so by hand, and whether the match can be played on without one. */
+  /** Whether one of the players to move plays by hand, and whether the match can go on without such a move. */
   prospect(toMove: readonly number[]): {
     readonly isHandsTurn: boolean
     readonly canPlay: boolean
@@ -63,7 +69,7 @@ export class Match {
     return { isHandsTurn, canPlay: toMove.length > 0 && !isHandsTurn && !this.isPlaying }
   }
 
-  /** "player 0", or what the game calls them. */
+  /** The name of a player: "player 0", or the game's name for it. */
   nameOf(player: number): string {
     return playerName(words, this.making, player)
   }
@@ -74,12 +80,12 @@ export class Match {
     else void this.live?.stop()
   }
 
-  /** The program that plays a side; null if none does. */
+  /** The program that plays a side; null if there is none. */
   programOf(side: Side): BotProgram | null {
     return this.programs.find(({ ticket }) => ticket === side) ?? null
   }
 
-  /** Asks for a program by dialog and lets it play. */
+  /** Asks for a program by dialog and assigns it to a player. */
   async chooseProgram(player: 0 | 1): Promise<void> {
     const chosen = await this.bridge.request('bots:choose')
     if (!chosen) return
@@ -92,20 +98,20 @@ export class Match {
     this.programs = (await this.bridge.request('bots:recent')) ?? []
   }
 
-  /** What plays it live, loaded when it is needed first. */
+  /** The live player, loaded on first use. */
   async beLive(): Promise<LiveMatch> {
     const { LiveMatch } = await import('./live-match.svelte')
     return (this.live ??= new LiveMatch(this.editor, this, this.bridge))
   }
 
-  /** Nothing of it is played any more: its tab is closed. */
+  /** Called when its tab is closed: ends all play. */
   close(): void {
     this.stop()
     this.live?.close()
   }
 
   /**
-   * Lets the players go on for at most so many turns; null: to the end or to a move of the user's. `given` has the
+   * Lets the players play on for at most so many turns; null: to the end or until the user has to move. `given`: the
    * user's moves for the first turn.
    */
   play(most: number | null, given: GivenMoves = [null, null]): void {
@@ -119,7 +125,7 @@ export class Match {
       this.bridge.on('match:progress', (event) => {
         if (event.matchId !== matchId) return
         this.progress = event.turns
-        // A turn on the board is played to its end, however many are made meanwhile.
+        // A turn shown on the board is played to its end, however many turns are made meanwhile.
         if (!this.editor.playback.isBusy()) this.show(event.text)
       }),
       this.bridge.on('match:ended', (event) => {
@@ -138,7 +144,7 @@ export class Match {
       most,
       faultRule: this.faultRule,
     })
-    // Main has logged why; without this the pane would wait forever.
+    // Main has logged the reason; without this the pane would wait forever.
     asked.catch(() =>
       this.take({
         matchId,
@@ -149,7 +155,7 @@ export class Match {
     )
   }
 
-  /** Stops play; what has been played until then is kept. */
+  /** Stops play; the turns played so far are kept. */
   stop(): void {
     if (this.underWay) void this.bridge.request('match:stop', this.underWay.matchId)
     else if (this.isPlaying) void this.live?.stop()
@@ -171,8 +177,8 @@ export class Match {
   }
 
   /**
-   * Puts the moves made so far on the board and plays the last turn, unless the user has taken the playhead. False when the
-   * level was edited meanwhile, so that they fit no more.
+   * Puts the moves made so far on the board and plays the last turn, unless the user has moved the playhead. Returns
+   * false if the level was edited meanwhile, so that the moves no longer fit.
    */
   private show(text: string | null): boolean {
     const { editor, underWay } = this
@@ -182,7 +188,7 @@ export class Match {
     if (!parsed.ok) return true
     const { level } = parsed.value
     const { playback } = editor
-    // Who pauses within a turn or goes elsewhere looks at that.
+    // A user who pauses within a turn or goes elsewhere wants to stay there.
     const isFollowing = playback.isBusy() || playback.step === playback.stepCount
     const isWatched = underWay.moves === null || (isFollowing && playback.moves === underWay.moves)
     const edit = { kind: 'replace', level, label: words.match.undoLabels.play }
