@@ -3,7 +3,10 @@ import type { ChunkSource } from '@core/trace/book'
 import { roughStartOfTurn, type MarkRow } from '../timeline/index'
 import { words } from '../ui/words'
 
-/** The turns that were edited since the level was opened or saved, with what was changed there last; edits of no turn have none. */
+/**
+ * The turns edited since the level was opened or saved, with the last change of each; edits that belong to no turn have
+ * no mark.
+ */
 export function changeMarks(line: Line, book: ChunkSource): MarkRow {
   const { past, savedAt } = line.document
   const titles = new Map<number, string>()

@@ -1,4 +1,4 @@
-// The run: transport, answer, progress, and where it stops.
+// The run: transport, answer, progress, and the input at which it stops.
 export { default as AnswerBadge } from './AnswerBadge.svelte'
 export { default as StopBar } from './StopBar.svelte'
 export { default as TransportBar } from './TransportBar.svelte'
@@ -7,7 +7,7 @@ export { arrowCommands, runCommands } from './run-commands'
 export { stopCommands } from './stop-commands'
 export { Stops } from './stops.svelte'
 
-// Breakpoints, stories of entities, and what can be watched.
+// Breakpoints, stories of entities, and the kinds of watches.
 export { default as DebugPanel } from './debug/DebugPanel.svelte'
 export { default as SearchProgress } from './debug/SearchProgress.svelte'
 export { debugCommands } from './debug/debug-commands'

@@ -1,30 +1,30 @@
 import type { TraceLimits } from '@core/trace/trace'
 import { words } from '../ui/words'
 
-/** What is known of a run before its recording is over. */
+/** The known facts about a run before its recording has ended. */
 export interface RecordingSoFar {
-  /** Turns of the whole run. */
+  /** Number of turns of the whole run. */
   readonly turnCount: number
-  /** Phases of a turn; each is a step at most. */
+  /** Number of phases of a turn; each is at most one step. */
   readonly phaseCount: number
-  /** As far as it is recorded. */
+  /** Number of recorded turns. */
   readonly turns: number
   readonly steps: number
   readonly changes: number
 }
 
-/** How long a recording will become. */
+/** An estimate of a recording's length. */
 export interface RecordingOutlook {
-  /** Steps of the whole run, an upper bound at first and then by what a turn has come to so far. */
+  /** Number of steps of the whole run: at first an upper bound, later estimated from the recorded turns. */
   readonly steps: number
-  /** Where a limit will end it, and which; null if none will. */
+  /** The turn at which a limit will end it, and the limit; null if none will. */
   readonly stop: { readonly turn: number; readonly what: keyof TraceLimits } | null
 }
 
-/** From so many turns on the mean of what was recorded says more than the bound. */
+/** From this number of recorded turns on, their mean is a better estimate than the bound. */
 const TELLING_TURNS = 200
 
-/** Looks ahead from what is known; of an unbegun run that is its number of turns and phases. */
+/** Estimates the length of a recording; before it has begun only the numbers of turns and phases are known. */
 export function recordingOutlook(run: RecordingSoFar, limits: TraceLimits): RecordingOutlook {
   const isTelling = run.turns >= Math.min(TELLING_TURNS, run.turnCount)
   const stepsPerTurn = isTelling ? run.steps / Math.max(1, run.turns) : run.phaseCount
@@ -42,10 +42,10 @@ export function recordingOutlook(run: RecordingSoFar, limits: TraceLimits): Reco
   return { steps: Math.round(stepsPerTurn * run.turnCount), stop }
 }
 
-/** Runs shorter than this are recorded in a moment: nothing is said of them. */
+/** Runs with fewer steps are recorded in a moment, so nothing is reported about them. */
 const WORTH_SAYING = 1_000_000
 
-/** What a user should know of a run before it is recorded; empty for one that is recorded in a moment. */
+/** A message about a long run before it is recorded; empty for one that is recorded in a moment. */
 export function outlookWords({ steps, stop }: RecordingOutlook, limits: TraceLimits): string {
   if (stop) {
     const { willStopAtChanges, willStopAtSteps } = words.run.recording
@@ -55,7 +55,7 @@ export function outlookWords({ steps, stop }: RecordingOutlook, limits: TraceLim
   return steps < WORTH_SAYING ? '' : words.run.recording.aboutSteps({ steps: rounded(steps) })
 }
 
-/** Two digits: more would pretend to know. */
+/** Rounds to two digits, because an estimate is not more precise. */
 function rounded(count: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1)
   return Math.round(count / unit) * unit

@@ -9,7 +9,7 @@ import {
 } from '../editor/index'
 import { type BoardScope, nudgeSelection, useToolKey, whyNoSteps } from '../board/index'
 
-/** Stepping and playing. */
+/** The commands for stepping and playing. */
 export function runCommands(scope: LevelScope<WithEditor & { readonly debug: Debugging }>) {
   const onRun = (run: (playback: Playback) => void): Action =>
     onActive(scope, ({ editor }) => withSteps(editor, run))
@@ -26,7 +26,7 @@ export function runCommands(scope: LevelScope<WithEditor & { readonly debug: Deb
   } satisfies Actions
 }
 
-/** Does something with the run, or says why there is nothing to step through. */
+/** Does something with the run, or reports why there is nothing to step through. */
 function withSteps(editor: LevelEditor, run: (playback: Playback) => void): void {
   const why = whyNoSteps(editor)
   if (why === null) run(editor.playback)
@@ -42,7 +42,7 @@ const arrows = [
 
 type ArrowId = `${'arrow' | 'extend' | 'nudge'}-${(typeof arrows)[number]['name']}`
 
-/** The arrow keys, which scrub or move the board cursor by what the user is about. */
+/** The arrow keys, which scrub while stepping and move the board cursor while editing. */
 export function arrowCommands(scope: BoardScope): Record<ArrowId, Action> {
   const all = arrows.flatMap(({ name, rows, cols }): [ArrowId, Action][] => {
     const go = onActive(scope, ({ editor }) => {

@@ -1,7 +1,7 @@
 import { BOOK_LIMITS } from '@core/trace/run'
 import type { TraceLimits } from '@core/trace/trace'
 
-/** Where recordings end: what the settings say, told by them. */
+/** The limits of recordings, as set in the settings, which write them here. */
 class LimitsInUse {
   now = $state.raw<TraceLimits>(BOOK_LIMITS)
 }

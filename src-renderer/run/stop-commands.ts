@@ -3,7 +3,7 @@ import { type LevelScope, onActive, type WithEditor } from '../editor/index'
 import type { Stops } from './stops.svelte'
 import { words } from '../ui/words'
 
-/** Leads the keys to what can be done about an input that cannot be played. */
+/** The command that moves the focus to the remedies for an input that cannot be played. */
 export function stopCommands(scope: LevelScope<WithEditor & { readonly stops: Stops }>) {
   return {
     'stop-offers': onActive(

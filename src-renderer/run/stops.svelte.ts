@@ -7,20 +7,20 @@ import type { LevelEditor } from '../editor/index'
 import type { Match } from '../match/index'
 import { words } from '../ui/words'
 
-/** The input at which the run of a document stops because it cannot be played, and what can be done about it. */
+/** The input at which the run of a document stops because it cannot be played, and the remedies. */
 export class Stops {
-  /** Null when all inputs can be played, or nothing of the level is. */
+  /** Null when all inputs can be played, or none. */
   readonly fault: InputFault | null = $derived.by(() => {
     const { game, document } = this.editor
     return document.isBroken ? null : faultOf(game, document.level, document.diagnostics)
   })
-  /** The first error of a text that cannot be read from there on, and is played up to there. */
+  /** The first error of a text that cannot be read from there on, but is played up to there. */
   readonly unread: Diagnostic | null = $derived.by(() => {
     const { isBroken, isPlayable, diagnostics } = this.editor.document
     if (!isBroken || !isPlayable) return null
     return diagnostics.find(({ severity }) => severity === 'error') ?? null
   })
-  /** "Turn 3 cannot be played: …", with the rule; empty if all can be played, or nothing. */
+  /** "Turn 3 cannot be played: …", with the rule; empty if all inputs can be played, or none. */
   readonly sentence = $derived.by(() => {
     const { fault, unread, editor } = this
     if (unread) {
@@ -33,22 +33,22 @@ export class Stops {
     const { text, rule } = stopFacts(game.words, game.inputs, fault, game.message(fault.why))
     return words.run.stop.sentence({ text, rule })
   })
-  /** The kind of input and its number, or the line of the text; null if all can be played, or nothing. */
+  /** The kind of the input and its number, or the line of the text; null if all inputs can be played, or none. */
   readonly input: { readonly noun: string; readonly number: number } | null = $derived.by(() => {
     const { unread, fault, editor } = this
     if (unread) return { noun: 'line', number: unread.place.line }
     return fault && { noun: editor.game.inputs.noun, number: fault.index + 1 }
   })
-  /** Whether the offers stand over the board: while editing, and where the run has come to its stop. */
+  /** Whether the offers are shown over the board: while editing, and when the run has reached its stop. */
   readonly isShown = $derived.by(() => {
     if (this.sentence === '' || this.closed === this.sentence) return false
     const { isStepping, seen } = this.editor.playback
     return !isStepping || seen.anchor.isEnd
   })
-  /** True from when the offers are asked for until the keys are on them. */
+  /** True from a request for the offers until they have the focus. */
   isAsked = $state(false)
 
-  /** The sentence whose offers the user has closed. */
+  /** The sentence of the offers that the user has closed. */
   private closed = $state('')
 
   constructor(
@@ -57,12 +57,12 @@ export class Stops {
     readonly match: Match | null,
   ) {}
 
-  /** Closes the offers until the run stops in another way, or they are asked for. */
+  /** Closes the offers until the run stops in a different way, or they are requested. */
   close(): void {
     this.closed = this.sentence
   }
 
-  /** Brings the offers up, at the stop, with the keys on them. */
+  /** Shows the offers, with the playhead at the stop and the focus on them. */
   ask(): void {
     if (this.sentence === '') return
     this.closed = ''
@@ -73,7 +73,7 @@ export class Stops {
   readonly canLeaveOut = $derived.by(() => this.outEdit() !== null)
   readonly canCut = $derived.by(() => this.cutEdit() !== null)
 
-  /** Takes the input out that cannot be played, as one step of undo. */
+  /** Removes the input that cannot be played, as one undo step. */
   leaveOut(): void {
     const out = this.outEdit()
     if (!out) return
@@ -81,7 +81,7 @@ export class Stops {
     this.editor.say(out.note)
   }
 
-  /** Takes the input out with all after it, as one step of undo, and goes to where the next one is made. */
+  /** Removes the input and all after it, as one undo step, and goes to where the next one is added. */
   cut(): void {
     const { editor, fault, input } = this
     const edit = this.cutEdit()
@@ -92,7 +92,7 @@ export class Stops {
     editor.say(words.run.stop.cutBefore(input))
   }
 
-  /** Cuts there in a branch and lets the built-in players that are chosen, or the usual ones, play on from it. */
+  /** Cuts there in a branch and lets the chosen built-in players, or the default ones, play on from it. */
   letPlayersGoOn(): void {
     const { editor } = this
     const edit = this.cutEdit()
@@ -100,7 +100,7 @@ export class Stops {
     if (edit === null || !match) return
     editor.play([edit])
     editor.panes.show('match')
-    // The first of the list plays by chance.
+    // The first player of the list plays at random.
     const usual = match.making.players[1] ?? match.making.players[0]
     for (const player of [0, 1] as const) {
       if (match.sides[player] === null && usual) match.choose(player, usual.id)
@@ -108,7 +108,10 @@ export class Stops {
     match.play(null)
   }
 
-  /** To the change by which the input cannot be played, in the text and on the board; to the input where none is known. */
+  /**
+   * Goes to the change that made the input unplayable, in the text and on the board; to the input if no change is
+   * known.
+   */
   goToChange(): void {
     const { editor, fault, input, unread } = this
     if (unread) editor.goToPlace(unread.place)
@@ -122,7 +125,7 @@ export class Stops {
     editor.say((change ? sinceChange : sinceOpened)(input))
   }
 
-  /** What the offer to cut is called. */
+  /** The title of the offer to cut. */
   get cutTitle(): string {
     return this.match ? words.run.stop.cutAndPlay : words.run.stop.cut
   }

@@ -34,12 +34,12 @@ class Hits implements Observer {
   }
 }
 
-/** The breakpoints of a document, and their hits over the whole run. */
+/** The breakpoints of a document, and their hits in the whole run. */
 export class Breakpoints {
   list = $state.raw<readonly Breakpoint[]>([])
-  /** Counts up when more hits are known, or others count. */
+  /** Counts up when more hits are known, or the set of enabled breakpoints changes. */
   version = $state(0)
-  /** Numbers of the breakpoints that the step just made has hit, as far as is known. */
+  /** Numbers of the breakpoints that the step just made has hit, as far as known. */
   readonly hitNow: readonly number[] = $derived.by(() => {
     void this.version
     const { step, isStepping } = this.editor.playback
@@ -48,11 +48,11 @@ export class Breakpoints {
       isEnabled && this.hitsOf(id)?.has(step - 1) === true
     return this.list.filter(isHit).map(({ id }) => id)
   })
-  /** Those that stop: enabled, and no mere notes. */
+  /** Those that stop playback: enabled, and not only for notes. */
   readonly enabled: readonly Breakpoint[] = $derived(
     this.list.filter((one) => one.isEnabled && one.isNote !== true),
   )
-  /** What `clear` has deleted; `restore` brings it back until something is added. */
+  /** The breakpoints deleted by `clear`; `bringBack` restores them until something is added. */
   cleared = $state.raw<readonly Breakpoint[]>([])
 
   private readonly observers = new Map<number, Hits>()
@@ -65,7 +65,7 @@ export class Breakpoints {
     private readonly kept: Kept,
   ) {}
 
-  /** Steps that hit an enabled breakpoint, in rising order; grows with `version`. The position after one is `step + 1`. */
+  /** Steps that hit an enabled breakpoint, ascending; grows with `version`. The position after one is `step + 1`. */
   get hits(): Uint32Array {
     if (this.merged?.version !== this.version) {
       const lists = this.enabled.map(({ id }) => this.hitsOf(id)!)
@@ -74,13 +74,13 @@ export class Breakpoints {
     return this.merged.steps
   }
 
-  /** The positions just after the hits of enabled breakpoints, where stepping through them would stop. */
+  /** The positions just after the hits of enabled breakpoints, where playback would stop. */
   readonly positions: Uint32Array = $derived.by(() => {
     void this.version
     return this.hits.map((step) => step + 1)
   })
 
-  /** Which breakpoints a hit is of, by its row: "Breakpoint: Mouse eaten". */
+  /** The breakpoints of a hit, by its row: "Breakpoint: Mouse eaten". */
   titleOfHit(row: number): string {
     const step = this.hits[row]
     const hit = this.enabled.filter(({ id }) => step !== undefined && this.hitsOf(id)?.has(step))
@@ -88,18 +88,18 @@ export class Breakpoints {
     return words.debug.timelineMark({ titles })
   }
 
-  /** False while no run is shown, in which hits could be counted. */
+  /** False while no run is shown in which hits could be counted. */
   get hasRun(): boolean {
     return this.editor.run.shown !== null
   }
 
-  /** Hits of one over the run so far. */
+  /** Number of hits of one breakpoint in the run so far. */
   countOf(id: number): number {
     void this.version
     return this.hitsOf(id)?.length ?? 0
   }
 
-  /** True while a breakpoint may have more hits than are counted. */
+  /** True while a breakpoint may have more hits than counted. */
   isCounting(id: number): boolean {
     void this.version
     const observer = this.observers.get(id)
@@ -107,7 +107,7 @@ export class Breakpoints {
     return !this.scanner.isRunOver || this.scanner.seenBy(observer) < this.scanner.stepCount
   }
 
-  /** How much of the run has been looked through for all that are enabled: steps, and steps recorded. */
+  /** The part of the run scanned for all enabled breakpoints: scanned steps, and recorded steps. */
   get seen(): { readonly steps: number; readonly of: number } {
     void this.version
     const seen = this.enabled.map(({ id }) => this.seenBy(id))
@@ -118,17 +118,17 @@ export class Breakpoints {
     return termsTitle(this.editor.game, this.editor.level, terms)
   }
 
-  /** The breakpoint on the same terms; null when there is none. */
+  /** The breakpoint with the same terms; null if there is none. */
   findSame(terms: Terms): Breakpoint | null {
     return this.list.find((one) => isSameTerms(one, terms)) ?? null
   }
 
-  /** The breakpoint that stops at each hit of a watch; null when there is none. */
+  /** The breakpoint that stops at each hit of a watch; null if there is none. */
   find(watch: Watch): Breakpoint | null {
     return this.findSame({ watch })
   }
 
-  /** Adds a breakpoint, or enables the one on the same terms. */
+  /** Adds a breakpoint, or enables the one with the same terms. */
   add(terms: Terms): void {
     const held = this.findSame(terms)
     if (held) return this.setEnabled(held.id, true)
@@ -136,7 +136,7 @@ export class Breakpoints {
     this.replace([...this.list, { id: ++this.lastId, isEnabled: true, ...terms }])
   }
 
-  /** Adds a breakpoint, or removes the one that watches for the same. */
+  /** Adds a breakpoint, or removes the one with the same watch. */
   toggle(watch: Watch): void {
     const held = this.find(watch)
     if (held) this.remove(held.id)
@@ -151,7 +151,7 @@ export class Breakpoints {
     this.replace(this.list.filter((one) => one.id !== id))
   }
 
-  /** Deletes all; `bringBack` undoes it. */
+  /** Deletes all breakpoints; `bringBack` undoes it. */
   clear(): void {
     const { length } = this.list
     if (length === 0) return
@@ -160,7 +160,7 @@ export class Breakpoints {
     this.editor.say(words.debug.deleted({ count: length }))
   }
 
-  /** Brings back what `clear` has deleted. */
+  /** Restores the breakpoints that `clear` has deleted. */
   bringBack(): void {
     const { cleared } = this
     this.cleared = []
@@ -168,12 +168,12 @@ export class Breakpoints {
     this.editor.say(words.debug.broughtBack({ count: cleared.length }))
   }
 
-  /** Takes up what is kept with the document. */
+  /** Loads the breakpoints stored with the document. */
   restore(): void {
     this.take(this.kept.get(PART))
   }
 
-  /** All of them as plain values. */
+  /** All breakpoints as plain values. */
   get plain(): readonly Omit<Breakpoint, 'id'>[] {
     return this.list.map(({ id: _, ...one }) => one)
   }
@@ -186,23 +186,23 @@ export class Breakpoints {
       this.replace([...this.list, ...added.map((one) => ({ ...one, id: ++this.lastId }))])
   }
 
-  /** The scanner has found out more. */
+  /** Called when the scanner has found more. */
   report(): void {
     this.version++
   }
 
-  /** The hits of one as far as they are known, and up to which step that is. */
+  /** The known hits of one breakpoint, and the step up to which they are known. */
   knownOf(id: number): KnownHits {
     return { hits: this.hitsOf(id)!, seen: this.seenBy(id) }
   }
 
-  /** The steps that one has hit, as far as they are known; grows with `version`. */
+  /** The steps that one breakpoint has hit, as far as known; grows with `version`. */
   stepsOf(id: number): Uint32Array {
     void this.version
     return this.hitsOf(id)?.view() ?? new Uint32Array(0)
   }
 
-  /** Those that a step hits: the enabled ones, else any. */
+  /** The breakpoints that a step hits: the enabled ones, else any. */
   hitAt(step: number): readonly Breakpoint[] {
     const isHit = ({ id }: Breakpoint): boolean => this.hitsOf(id)?.has(step) === true
     const enabled = this.enabled.filter(isHit)

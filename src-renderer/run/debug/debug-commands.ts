@@ -4,7 +4,7 @@ import type { Debugging } from './debugging.svelte'
 import { toggleCellBreakpoint } from './watch-menu'
 import { words } from '../../ui/words'
 
-/** From one breakpoint's hit to the next, and setting them by the board's cursor. */
+/** The commands that go between hits of breakpoints and set breakpoints at the board's cursor. */
 export function debugCommands(scope: LevelScope<WithEditor & { readonly debug: Debugging }>) {
   return {
     'next-hit': onActive(scope, ({ debug }) => debug.travel.next()),

@@ -4,14 +4,14 @@ import { Followings } from './followings.svelte'
 import { HitTravel } from './hit-travel.svelte'
 import { RunScanner, type ScanClock } from './run-scanner'
 
-/** What the user has set the debugger of one document to watch for. */
+/** The debugger of one document: its breakpoints and followed entities. */
 export class Debugging {
   readonly breakpoints: Breakpoints
   readonly travel: HitTravel
   readonly followings: Followings
   private readonly scanner: RunScanner
 
-  /** `kept` is what is kept with the document and not in its file. */
+  /** `kept`: the data stored with the document but not in its file. */
   constructor(editor: LevelEditor, kept: Kept, clock?: ScanClock) {
     this.scanner = new RunScanner(
       editor.game,
@@ -24,13 +24,13 @@ export class Debugging {
     this.followings = new Followings(editor, this.scanner, kept)
   }
 
-  /** Takes up what is kept with the document. */
+  /** Loads the data stored with the document. */
   restore(): void {
     this.breakpoints.restore()
     this.followings.restore()
   }
 
-  /** More of the run is known, or another one is shown. */
+  /** Called when more of the run is known, or a different one is shown. */
   runChanged(): void {
     this.scanner.refresh()
     this.travel.pursue()

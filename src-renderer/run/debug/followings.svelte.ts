@@ -9,10 +9,10 @@ import type { Observer, RunScanner } from './run-scanner'
 
 const PART = 'followed'
 
-/** For a cell that the board does not have. */
+/** The watcher of a cell that the board does not have. */
 const nothingToSee: Watcher = { seesPlaces: false, mayConcern: () => false, see: () => undefined }
 
-/** One whose story is followed. */
+/** A followed entity or cell, with its story. */
 export class Following implements Observer {
   life = new Life({ kind: 'entity', entity: -1 })
 
@@ -33,7 +33,7 @@ export class Following implements Observer {
   }
 }
 
-/** Entities and cells of a document whose stories are followed through the run shown. */
+/** The entities and cells of a document whose stories are followed through the run shown. */
 export class Followings {
   list = $state.raw<readonly Following[]>([])
   /** Counts up when more is known. */
@@ -48,17 +48,17 @@ export class Followings {
     private readonly kept: Kept,
   ) {}
 
-  /** Number of the one whose story is listed; null when none is followed. */
+  /** Number of the one whose story is listed; null if none is followed. */
   get chosenId(): number | null {
     return this.chosenNumber
   }
 
-  /** Begins to follow, or brings forward one that is followed already. */
+  /** Begins to follow an entity or cell; one that is followed already is chosen. */
   follow(watch: Followed): void {
     this.choose(this.add(watch).id)
   }
 
-  /** Lists the story of one that is followed. */
+  /** Lists the story of a followed entity or cell. */
   choose(id: number): void {
     this.chosenNumber = id
     this.keep()
@@ -75,7 +75,7 @@ export class Followings {
     this.keep()
   }
 
-  /** Takes up what is kept with the document. */
+  /** Loads the data stored with the document. */
   restore(): void {
     this.take(this.kept.get(PART))
   }
@@ -96,7 +96,7 @@ export class Followings {
     this.keep()
   }
 
-  /** The playhead: steps made. */
+  /** The position of the playhead: number of steps made. */
   get position(): number {
     return this.editor.playback.step
   }
@@ -105,13 +105,13 @@ export class Followings {
     return watchTitle(this.editor.game, this.editor.run.shown?.level ?? this.editor.level, watch)
   }
 
-  /** True while more may come. */
+  /** True while more of its story may come. */
   isReading(following: Following): boolean {
     void this.version
     return !this.scanner.isRunOver || this.scanner.seenBy(following) < this.scanner.stepCount
   }
 
-  /** The scanner has found out more. */
+  /** Called when the scanner has found more. */
   report(): void {
     if (this.list.length > 0) this.version++
   }

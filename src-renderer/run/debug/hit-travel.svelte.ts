@@ -6,18 +6,18 @@ import type { LevelEditor } from '../../editor/index'
 import type { RunScanner } from './run-scanner'
 import { words } from '../../ui/words'
 
-/** Where a hit is being looked for that is not yet known. */
+/** A search for a hit that is not known yet. */
 interface Search {
   readonly way: 'next' | 'previous'
-  /** The position that it began at; a playhead that leaves it gives the search up. */
+  /** The position where it began; if the playhead leaves it, the search is cancelled. */
   readonly from: number
-  /** The breakpoints that would do. */
+  /** The breakpoints whose hits are searched for. */
   readonly ids: readonly number[]
 }
 
-/** The way from one hit of a breakpoint to the next, forwards and backwards; waits for what is not yet known. */
+/** Goes from one hit of a breakpoint to the next, forwards and backwards; waits for hits that are not known yet. */
 export class HitTravel {
-  /** The search under way; null when there is none, or when one of its breakpoints was deleted. */
+  /** The search in progress; null if there is none, or if one of its breakpoints was deleted. */
   readonly search: Search | null = $derived.by(() => {
     const { list } = this.breakpoints
     const isWhole = this.held?.ids.every((id) => list.some((one) => one.id === id)) ?? false
@@ -31,17 +31,17 @@ export class HitTravel {
     private readonly breakpoints: Breakpoints,
   ) {}
 
-  /** On to the next hit of an enabled breakpoint, or of those named; waits when it is not yet known. */
+  /** Goes to the next hit of an enabled breakpoint, or of those named; waits if it is not known yet. */
   next(ids: readonly number[] = this.enabledIds): void {
     this.begin('next', ids)
   }
 
-  /** Back to the hit before the playhead. */
+  /** Goes to the last hit before the playhead. */
   previous(ids: readonly number[] = this.enabledIds): void {
     this.begin('previous', ids)
   }
 
-  /** To the next hit of one, from the end round to the first. */
+  /** Goes to the next hit of one breakpoint, after the last one to the first. */
   goRound(id: number): void {
     const { breakpoints, editor } = this
     const { hits } = breakpoints.knownOf(id)
@@ -50,14 +50,14 @@ export class HitTravel {
     else this.next([id])
   }
 
-  /** Gives up a search; false if there was none. */
+  /** Cancels a search; returns false if there was none. */
   stopSearch(): boolean {
     const { search } = this
     this.held = null
     return search !== null
   }
 
-  /** Looks whether the search has come to its end. */
+  /** Checks whether the search has come to its end. */
   pursue(): void {
     const { search, editor, breakpoints } = this
     if (!search) return
@@ -108,7 +108,7 @@ export class HitTravel {
   }
 }
 
-/** Why there is nothing to stop at. */
+/** The reason why there is nothing to stop at. */
 function whyNone(list: readonly Breakpoint[]): string {
   if (list.length === 0) return words.debug.noneSet
   const isNoted = list.some(({ isEnabled, isNote }) => isEnabled && isNote)

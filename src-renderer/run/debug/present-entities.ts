@@ -2,7 +2,7 @@ import { TraceCursor } from '@core/trace/cursor'
 import type { LevelEditor } from '../../editor/index'
 import { pageOfCell } from '../../canvas/page-cells'
 
-/** A list to choose from has no more; in a crowd one is found by a click on the board. */
+/** Maximum number of entities in a list; in a crowd the user can find one by a click on the board. */
 const MOST_ENTITIES = 500
 
 /** Entities on the page shown at the playhead, in the order of their cells. */
@@ -24,10 +24,10 @@ export function presentEntities({
   return inOrder.slice(0, MOST_ENTITIES).map(([entity]) => entity)
 }
 
-/** Numbers further apart than this belong to kinds that are numbered each for itself. */
+/** Numbers further apart than this belong to kinds that are numbered separately. */
 const GAP = 1000
 
-/** Whether the run, as far as it is recorded, has an entity of a number; null while there is no run. */
+/** Whether the run, as far as recorded, has an entity with a number; null while there is no run. */
 export function entitiesOfRun({
   game,
   run: { shown: run },
@@ -42,7 +42,7 @@ export function entitiesOfRun({
     const entity = at(cursor.state, slot)?.entity ?? -1
     if (entity >= 0) found.add(entity)
   }
-  // Numbers are given one after the other: those below one that is there at the end were given before.
+  // Numbers are assigned in order, so those below one that exists at the end have been assigned before.
   const inOrder = [...found].sort((a, b) => a - b)
   const end = inOrder.findIndex((entity, index) => entity - (inOrder[index - 1] ?? entity) > GAP)
   const last = inOrder.at(end < 0 ? -1 : end - 1) ?? -1

@@ -3,29 +3,29 @@ import { RunScan } from '@core/debug/run-scan'
 import type { Watcher } from '@core/debug/step-look'
 import type { LevelRun } from '../../editor/index'
 
-/** Longest stretch of work between two frames, in ms. */
+/** Maximum time of work between two frames, in ms. */
 const SLICE = 8
-/** Milliseconds between two reports while there is more to read. */
+/** Interval of reports while there is more to read, in ms. */
 const REPORT = 100
 
-/** Somebody who wants to know something of every run that comes shown. */
+/** An observer that reads every run shown. */
 export interface Observer {
-  /** A run is read from its start: what was found in another one is void. */
+  /** Called when a run is read from its start: results from an older run become void. */
   begin(level: unknown): Watcher
-  /** No run is shown: what was found in the last one is void. */
+  /** Called when no run is shown: results from the last run become void. */
   forget(): void
 }
 
-/** What the scanner needs of the world outside; tests bring a clock of their own. */
+/** The time functions of the scanner; tests pass their own. */
 export interface ScanClock {
   now(): number
-  /** Calls back when there is time, and soon in any case. */
+  /** Calls back when there is time, in any case soon. */
   whenIdle(work: () => void): void
 }
 
 const pageClock: ScanClock = {
   now: () => performance.now(),
-  // Not by idle callbacks: Chrome gives them one a period, which leaves most of an idle period unused.
+  // Not by idle callbacks: Chrome calls only one per idle period, which leaves most of the period unused.
   whenIdle: (work) => void scheduler.postTask(work, { priority: 'background' }),
 }
 
@@ -34,7 +34,7 @@ interface Observed {
   readonly scan: RunScan
 }
 
-/** Reads the run shown for its observers, a slice at a time, and on as it grows. */
+/** Reads the run shown for its observers, one slice at a time, and continues as the run grows. */
 export class RunScanner {
   private run: LevelRun | null = null
   private scans: RunScan[] = []
@@ -42,7 +42,7 @@ export class RunScanner {
   private isWaiting = false
   private reportedAt = -Infinity
 
-  /** `onReport` hears that more is known: at most ten times a second, and at the end. */
+  /** `onReport`: called when more is known, at most ten times a second, and at the end. */
   constructor(
     private readonly game: AnyGame,
     private readonly currentRun: () => LevelRun | null,
@@ -50,17 +50,17 @@ export class RunScanner {
     private readonly clock: ScanClock = pageClock,
   ) {}
 
-  /** Steps of the run shown, as far as it is recorded. */
+  /** Number of recorded steps of the run shown. */
   get stepCount(): number {
     return this.run?.cursor?.stepCount ?? 0
   }
 
-  /** True when all that was ever to be recorded is there. */
+  /** True when the recording has ended. */
   get isRunOver(): boolean {
     return this.run === null || this.run.outcome !== null
   }
 
-  /** Steps of the run shown that an observer has seen. */
+  /** Number of steps of the run shown that an observer has seen. */
   seenBy(observer: Observer): number {
     return this.observed.get(observer)?.scan.position ?? 0
   }
@@ -78,7 +78,7 @@ export class RunScanner {
     this.scans = this.scans.filter(({ size }) => size > 0)
   }
 
-  /** Another run may be shown, or more of it may be known. */
+  /** Called when a different run may be shown, or more of it may be known. */
   refresh(): void {
     const run = this.currentRun()
     if (run !== this.run) {
@@ -90,7 +90,7 @@ export class RunScanner {
     this.wake()
   }
 
-  /** One scan from the start for all of them. */
+  /** Starts one scan from the beginning for all of them. */
   private open(observers: readonly Observer[]): void {
     const { run, game } = this
     const cursor = run?.cursor
@@ -130,7 +130,7 @@ export class RunScanner {
     if (isAtEnd || this.clock.now() - this.reportedAt >= REPORT) this.report()
   }
 
-  /** The scan that has come least far and has something to read. */
+  /** The scan that is furthest behind and has something to read. */
   private hindmost(): RunScan | null {
     const open = this.scans.filter(({ isDone }) => !isDone)
     return open.reduce<RunScan | null>(
@@ -139,7 +139,7 @@ export class RunScanner {
     )
   }
 
-  /** Scans that have come equally far go on as one: a chunk is then read once for all. */
+  /** Merges scans at the same position, so that a chunk is read once for all. */
   private joinEqual(scan: RunScan): void {
     if (!scan.isBetweenChunks) return
     const other = this.scans.find(

@@ -1,7 +1,7 @@
 import type { Watch } from '@core/debug/breakpoint'
 import { words } from '../../ui/words'
 
-/** A kind that is missing here does not compile. */
+/** The order of the kinds; the code does not compile if one is missing. */
 const order: Readonly<Record<Watch['kind'], true>> = {
   event: true,
   rule: true,
@@ -10,7 +10,7 @@ const order: Readonly<Record<Watch['kind'], true>> = {
   entity: true,
 }
 
-/** What breakpoints can watch for, as menus name it: first, and as a further condition. */
+/** The kinds of watches with their titles in menus: as a first watch, and as a further condition. */
 export const watchKinds: readonly {
   readonly id: Watch['kind']
   readonly title: string

@@ -5,10 +5,10 @@ import type { MenuEntry } from '../../ui/menu-entry'
 import type { Debugging } from './debugging.svelte'
 import { words } from '../../ui/words'
 
-/** Entities that a menu names at most; a crowd would push all else out of sight. */
+/** Maximum number of entities in a menu; a crowd would push everything else out of sight. */
 const MOST_ENTITIES = 6
 
-/** What can be watched of a cell of the board: the cell itself, what is on it, and its history. */
+/** The watches for a cell of the board: for the cell itself, for its contents, and its history. */
 export function watchMenu(
   editor: LevelEditor,
   debug: Debugging,
@@ -21,12 +21,12 @@ export function watchMenu(
   ]
 }
 
-/** Sets a breakpoint on a cell, or takes it away. */
+/** Sets a breakpoint on a cell, or removes it. */
 export function toggleCellBreakpoint(editor: LevelEditor, debug: Debugging, cell: number): void {
   debug.breakpoints.toggle(cellWatch(editor.game, editor.level, cell))
 }
 
-/** Breaking on an entity and following it, for any menu. */
+/** Menu entries to break on an entity and to follow it. */
 export function entityMenu(
   editor: LevelEditor,
   debug: Debugging,

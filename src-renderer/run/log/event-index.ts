@@ -5,25 +5,25 @@ import type { TraceChunk, TraceEvent } from '@core/trace/trace'
 /** One row of an event list. */
 export interface EventRow {
   readonly event: TraceEvent
-  /** The step it happened in; the position just after it is `step + 1`. */
+  /** The step of the event; the position just after it is `step + 1`. */
   readonly step: number
   readonly turn: number
   readonly phase: number
 }
 
 /**
- * The events of a run whose kinds are shown, in order and by row. Grows with the run: four bytes a chunk, counted from
- * the sketches; a chunk is looked at when one of its rows is asked for.
+ * The events of a run whose kinds are shown, in order and by row. Grows with the run: four bytes per chunk, counted
+ * from the sketches; a chunk is read when one of its rows is requested.
  */
 export class EventIndex {
-  /** Events of each kind so far, shown or not. */
+  /** Number of events of each kind so far, shown or not. */
   readonly counts: number[]
-  /** Rows so far. */
+  /** Number of rows so far. */
   length = 0
   private book: ChunkSource | null = null
-  /** Rows before each chunk that was read. */
+  /** Number of rows before each chunk that was read. */
   private readonly firstRows: number[] = []
-  /** Shown events of the chunk looked at last, by their number in it. */
+  /** Shown events of the chunk that was read last, by their number in it. */
   private latest = { chunk: null as TraceChunk | null, events: new Uint32Array(0) }
 
   /** `isShown` by event code. */
@@ -31,7 +31,7 @@ export class EventIndex {
     this.counts = isShown.map(() => 0)
   }
 
-  /** Counts the chunks that came since the last call; always of the same run. */
+  /** Counts the chunks that have arrived since the last call; always of the same run. */
   extend(book: ChunkSource): void {
     this.book = book
     while (this.firstRows.length < book.length) {
@@ -44,7 +44,7 @@ export class EventIndex {
     }
   }
 
-  /** The event in a row; throws beyond the last, which is a bug. */
+  /** The event in a row; throws after the last row, which is a bug. */
   at(row: number): EventRow {
     const { book } = this
     if (!book || row < 0 || row >= this.length) {
@@ -62,7 +62,7 @@ export class EventIndex {
     }
   }
 
-  /** First row of a step or, when it has none, of the steps after it. */
+  /** First row of a step or, if it has none, of the steps after it. */
   firstRowFrom(step: number): number {
     const { book } = this
     const read = this.firstRows.length
@@ -89,7 +89,7 @@ export class EventIndex {
   }
 }
 
-/** The last of `count` numbers that a falling condition holds for, -1 when there is none. */
+/** The last of `count` indexes for which a falling condition is true, -1 if there is none. */
 function last(count: number, holds: (index: number) => boolean): number {
   let lo = -1
   let hi = count - 1

@@ -8,7 +8,7 @@ import type { LevelEditor } from '../../editor/index'
 import type { MenuEntry } from '../../ui/menu-entry'
 import { words } from '../../ui/words'
 
-/** What can be watched of an event: its kind, its rule, its main cell, and whom it happens to. */
+/** The watches for an event: its kind, its rule, its main cell, and its entities. */
 export function eventMenu(
   editor: LevelEditor,
   debug: Debugging,
