@@ -9,10 +9,10 @@ import {
 } from '@codemirror/view'
 import { columnPads } from './columns'
 
-/** Letters of a text that is looked at as a whole; of a longer one only what is in sight. */
+/** Maximum number of characters of a text that is aligned as a whole; in a longer one only the visible part is. */
 const MOST_LETTERS = 60_000
 
-/** Blanks that are only seen. */
+/** Spaces that are displayed but not in the text. */
 class Blanks extends WidgetType {
   constructor(private readonly count: number) {
     super()
@@ -30,7 +30,7 @@ class Blanks extends WidgetType {
   }
 }
 
-/** Shows the words of tables in columns; the text itself stays as it is. */
+/** Displays the words of tables in columns; the text itself is not changed. */
 export const alignedColumns: Extension = ViewPlugin.fromClass(
   class {
     pads: DecorationSet

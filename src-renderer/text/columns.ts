@@ -1,16 +1,16 @@
-/** Blanks that a text lacks at an offset for its words to stand in columns. */
+/** Spaces missing at a place of a line for its words to be aligned. */
 export interface Pad {
-  /** Where the blanks before the next word end, in UTF-16 units from the start of the line. */
+  /** The end of the spaces before the next word, in UTF-16 units from the start of the line. */
   readonly at: number
   readonly blanks: number
 }
 
-/** Fewest words of a line that make a row of a table. */
+/** Minimum number of words in a row of a table. */
 const FEWEST = 3
 
 /**
- * What lines lack for their words to stand one below the other, by the index of the line: lines that follow each other and
- * have equally many words, three or more, are one table. Lines that need nothing are left out.
+ * The spaces missing for the words of lines to be aligned, by index of the line: consecutive lines with the same number
+ * of words, three or more, are a table. Lines that need no spaces are left out.
  */
 export function columnPads(lines: readonly string[]): ReadonlyMap<number, readonly Pad[]> {
   const pads = new Map<number, readonly Pad[]>()
@@ -35,7 +35,7 @@ export function columnPads(lines: readonly string[]): ReadonlyMap<number, readon
   return pads
 }
 
-/** From one word to the next; of the last one nothing. */
+/** Distance from one word to the next; 0 for the last one. */
 function widthOf(row: readonly number[], col: number): number {
   return (row[col + 1] ?? row[col]!) - row[col]!
 }

@@ -1,23 +1,23 @@
 import { spliceBetween } from '@core/document/splice'
 
-/** Two texts of more letters are not shown whole: laying them out side by side would take minutes. */
+/** Two texts with more characters than this are not shown in full: laying them out side by side would take minutes. */
 const WHOLE = 500_000
-/** Letters of each side that are shown of them at most. */
+/** Maximum number of characters shown of each of two long texts. */
 const MOST = 250_000
-/** Lines that are shown before the first difference. */
+/** Number of lines shown before the first difference. */
 const MARGIN = 3
 
-/** What is shown of two texts that are compared. */
+/** The displayed parts of two texts. */
 export interface DifferenceExcerpt {
   readonly left: string
   readonly right: string
-  /** Lines that are left out before; the same on both sides. */
+  /** Number of lines left out before; the same on both sides. */
   readonly skipped: number
-  /** True when something that may differ is left out behind. */
+  /** True when something that may differ is left out after the end. */
   readonly isCut: boolean
 }
 
-/** Of long texts the part from their first difference on, in whole lines; short ones whole. */
+/** Whole lines of two long texts from their first difference on; short texts in full. */
 export function differenceExcerpt(left: string, right: string): DifferenceExcerpt {
   if (left.length + right.length <= WHOLE) return { left, right, skipped: 0, isCut: false }
   const { at, removed, inserted } = spliceBetween(left, right)
@@ -37,7 +37,7 @@ function startOfLine(text: string, at: number): number {
   return at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
 }
 
-/** The lines up to a place, with that in which it lies where there is room; of a very long line as much as there is. */
+/** The lines up to a place, including its own line if there is room; of a very long line as much as fits. */
 function wholeLines(text: string, from: number, at: number): string {
   const next = text.indexOf('\n', at)
   const end = next < 0 ? text.length : next

@@ -1,4 +1,4 @@
-/** Two texts to be looked at side by side. */
+/** Two texts to be shown side by side. */
 export interface Difference {
   readonly title: string
   readonly left: TitledText

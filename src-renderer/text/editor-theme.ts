@@ -7,7 +7,7 @@ const underline = (colour: string) => ({
   textDecorationSkipInk: 'none',
 })
 
-/** The editor in the tokens of the page, so that it follows the theme by itself. */
+/** The editor's styles in tokens of the page, so that it follows the theme by itself. */
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', color: 'var(--text)', backgroundColor: 'var(--pane)', fontSize: '13px' },
   '&.cm-focused': { outline: 'none' },
@@ -28,7 +28,7 @@ export const editorTheme = EditorView.theme({
   '.cm-activeLineGutter': { backgroundColor: 'var(--hover)', color: 'var(--text)' },
   '.cm-gutter-lint': { width: '18px' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '5px 4px 0' },
-  // They differ in shape, not only in colour.
+  // The markers differ in shape too, not only in colour.
   '.cm-lint-marker': { display: 'block', width: '10px', height: '10px', content: 'none' },
   '.cm-lint-marker-error': { borderRadius: '50%', background: 'var(--error)' },
   '.cm-lint-marker-warning': {
@@ -99,7 +99,7 @@ export const editorTheme = EditorView.theme({
   '.cm-button:hover': { backgroundColor: 'var(--hover)' },
   '.cm-searchMatch': { backgroundColor: 'var(--warning-ground)', outline: '1px solid var(--line)' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--accent-ground)' },
-  // Underlined too, so that it is told apart without colours.
+  // Underlined as well, so that it is recognizable without colours.
   '.cm-marked': {
     borderBottom: '2px solid var(--accent)',
     backgroundColor: 'var(--accent-ground)',

@@ -32,7 +32,7 @@ export interface HistoryCommands {
   redo(): void
 }
 
-/** Undo and redo belong to the document: the keys, and what a system's own edit menu asks for, are used up here. */
+/** Undo and redo belong to the document, so their keys, and requests of a system's edit menu, are handled here. */
 function documentHistory(commands: HistoryCommands): Extension {
   const taken = { preventDefault: true, stopPropagation: true }
   const undo = () => (commands.undo(), true)
@@ -55,7 +55,7 @@ function documentHistory(commands: HistoryCommands): Extension {
   ]
 }
 
-/** The line end of the text; its own compartment, because a text from elsewhere may bring another one. */
+/** The line ending of the text; a separate compartment, because a text from elsewhere may have a different one. */
 export class LineEndSetting {
   private readonly compartment = new Compartment()
 
@@ -70,13 +70,16 @@ export class LineEndSetting {
 
 const lineLook = new Compartment()
 
-/** Makes long lines wrap, or the words of tables stand in columns, or neither, as at first; columns do not wrap. */
+/**
+ * Makes long lines wrap, or aligns the words of tables in columns, or neither, which is the default; aligned lines do
+ * not wrap.
+ */
 export function lookOfLines(isWrapped: boolean, isInColumns: boolean): StateEffect<unknown> {
   if (isInColumns) return lineLook.reconfigure(alignedColumns)
   return lineLook.reconfigure(isWrapped ? EditorView.lineWrapping : [])
 }
 
-/** A letter that cannot be seen: its short name where it has one, since few fonts have its sign. */
+/** An invisible character: its short name if it has one, because few fonts have a sign for it. */
 function specialLetter(code: number, description: string | null, sign: string): HTMLElement {
   const element = document.createElement('span')
   element.className = 'cm-specialChar'
@@ -86,7 +89,7 @@ function specialLetter(code: number, description: string | null, sign: string): 
   return element
 }
 
-/** What every text shown is made of, open for typing or not. */
+/** The extensions of every text shown, editable or not. */
 function shownText(label: string): Extension {
   return [
     lineNumbers(),
@@ -98,13 +101,13 @@ function shownText(label: string): Extension {
     phrases,
     lineLook.of([]),
     keymap.of([...searchKeymap, ...defaultKeymap]),
-    // It is reached by Tab without the index as well; what measures accessibility knows only this way of saying so.
+    // It can be reached by Tab even without the index, but accessibility checkers only recognize this.
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     editorTheme,
   ]
 }
 
-/** Everything the text pane is made of but its own listeners. */
+/** All extensions of the text pane except its listeners. */
 export function textExtensions(commands: HistoryCommands): Extension {
   return [
     lintGutter(),
@@ -119,7 +122,7 @@ export function textExtensions(commands: HistoryCommands): Extension {
   ]
 }
 
-/** A text to be read only: the caret goes through it by keys, and nothing can be typed. */
+/** The extensions of a read-only text: the caret can be moved by keys, and nothing can be typed. */
 export function readOnlyExtensions(label: string): Extension {
   return [
     EditorState.readOnly.of(true),

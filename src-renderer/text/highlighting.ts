@@ -2,7 +2,7 @@ import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/
 import type { Extension } from '@codemirror/state'
 import { tags } from '@lezer/highlight'
 
-/** In every game, official texts are numbers and words separated by blanks. */
+/** In every game, official texts are numbers and words separated by spaces. */
 const officialText = StreamLanguage.define<null>({
   name: 'official-text',
   startState: () => null,
@@ -21,5 +21,5 @@ const colours = HighlightStyle.define([
   { tag: tags.punctuation, color: 'var(--text-muted)' },
 ])
 
-/** A light touch of colour: letters apart from numbers. */
+/** Light colouring: letters in a different colour than numbers. */
 export const highlighting: Extension = [officialText, syntaxHighlighting(colours)]

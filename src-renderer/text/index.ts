@@ -5,10 +5,10 @@ export type { TextMark } from './text-mark'
 export { columns } from './in-columns'
 export { lineWrapping } from './line-wrapping.svelte'
 
-/** The text editor: half of the page's code, and not needed for the first picture. */
+/** Loads the text editor, which is half of the page's code, and not needed at the start. */
 export const loadTextPanel = () => import('./TextPanel.svelte')
 export const loadReadOnlyText = () => import('./ReadOnlyText.svelte')
 export const loadDifferenceDialog = () => import('./DifferenceDialog.svelte')
 
-// What is wrong with a level.
+// The problems of a level.
 export { default as ProblemsPanel } from './ProblemsPanel.svelte'

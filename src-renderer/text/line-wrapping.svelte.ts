@@ -1,13 +1,13 @@
 const KEY = 'boardwright.text.wrapped'
 
-/** Whether texts wrap lines that are longer than their pane; remembered, the same for all texts. */
+/** Whether lines longer than their pane wrap; remembered, the same for all texts. */
 class LineWrapping {
   isOn = $state(localStorage.getItem(KEY) !== 'false')
 
-  /** Hears of what the user chooses. */
+  /** Called when the user changes it. */
   onChoose: ((isOn: boolean) => void) | null = null
 
-  /** Takes up what was chosen elsewhere. */
+  /** Sets the value without calling `onChoose`, for a choice made elsewhere. */
   take(isOn: boolean): void {
     this.isOn = isOn
     localStorage.setItem(KEY, String(isOn))

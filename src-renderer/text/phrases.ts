@@ -3,7 +3,7 @@ import { words } from '../ui/words'
 
 const { search } = words.text
 
-/** What the parts of CodeMirror write and say, in the words of the app. */
+/** The texts of CodeMirror's parts, in the app's words. */
 export const phrases: Extension = EditorState.phrases.of({
   Find: search.find,
   Replace: search.replaceBy,

@@ -9,11 +9,11 @@ import { columns } from './in-columns'
 import { lineWrapping } from './line-wrapping.svelte'
 import type { TextMark } from './text-mark'
 
-/** What a read-only view shows; its getters may be reactive. */
+/** The text of a read-only view and its marks; its getters may be reactive. */
 export interface ShownText {
   readonly text: string
   readonly marks: readonly TextMark[]
-  /** What is brought into sight. */
+  /** The range to scroll into view. */
   readonly followed: TextMark | undefined
   choose(offset: number): void
 }
@@ -40,7 +40,7 @@ function markSet(marks: readonly TextMark[]): DecorationSet {
   )
 }
 
-/** Mounts a text that can only be read. */
+/** Mounts a read-only text. */
 export function readOnlyView(label: string, shown: ShownText): Attachment<HTMLElement> {
   return (parent) => untrack(() => mount(label, shown, parent))
 }
@@ -59,7 +59,7 @@ function mount(label: string, shown: ShownText, parent: HTMLElement): () => void
             const isOnText = Boolean(elementOf(target)?.closest('.cm-line'))
             const { empty, head } = state.selection.main
             if (button !== 0 || !isOnText || !empty) return
-            // The caret goes to the nearer side of a letter; what is meant is the letter.
+            // A click puts the caret on the nearer side of a character, but the character itself is meant.
             const isBehind = head > 0 && clientX < (view.coordsAtPos(head)?.left ?? 0)
             if (isBehind) view.dispatch({ selection: { anchor: head - 1 } })
             choose(isBehind ? head - 1 : head)
@@ -81,7 +81,7 @@ function mount(label: string, shown: ShownText, parent: HTMLElement): () => void
   })
   $effect(() => {
     const { length } = view.state.doc
-    // Of a text that is on its way here.
+    // Marks may belong to a newer text that has not arrived yet.
     const marks = shown.marks.filter(({ to }) => to <= length)
     view.dispatch({ effects: setMarks.of(marks) })
   })

@@ -1,7 +1,7 @@
-/** A stretch of a text that is marked, in offsets from 0; `to` is behind its last letter. */
+/** A marked range of a text, in offsets from 0; `to` is after its last character. */
 export interface TextMark {
   readonly from: number
   readonly to: number
-  /** True where it is not as in another text; false if it only stands out. */
+  /** True if it differs from a second text; false if it is only highlighted. */
   readonly isDifferent?: boolean
 }

@@ -1,7 +1,9 @@
 import type { Text } from '@codemirror/state'
 import { placeRange, type Place } from '@core/kernel/diagnostics'
 
-/** Where a place stands in the editor's offsets; equal ends mark a point. What lies behind the text is its end. */
+/**
+ * A place as a range of the editor's offsets; equal ends are a point. Places after the end of the text become its end.
+ */
 export function rangeOfPlace(doc: Text, place: Place): { from: number; to: number } {
   if (place.line > doc.lines) return { from: doc.length, to: doc.length }
   const line = doc.line(Math.max(1, place.line))
@@ -10,7 +12,7 @@ export function rangeOfPlace(doc: Text, place: Place): { from: number; to: numbe
   return { from, to: from + length }
 }
 
-/** The place of a caret: the word it stands in or behind, the first of its line when it stands before all. */
+/** The place of a caret: the word that contains it or ends before it; before all words of a line, the first one. */
 export function placeOfOffset(doc: Text, offset: number): Place {
   const line = doc.lineAt(offset)
   const column = offset - line.from

@@ -12,13 +12,13 @@ import { placeOfOffset, rangeOfPlace } from './text-places'
 import { TypingGroups } from './typing-groups'
 import { words } from '../ui/words'
 
-/** Problems marked in the text at most; the problems list has them all. */
+/** Maximum number of problems marked in the text; the problems list has them all. */
 const MOST_MARKS = 1000
 
-/** Inputs that are one step of undo by themselves. */
+/** Inputs that are a separate undo step each. */
 const wholeEvents = ['input.paste', 'input.drop', 'input.replace', 'delete.cut']
 
-/** Mounts the text of a document: typing goes to it, and what changes it elsewhere comes back. */
+/** Mounts the text of a document: typing changes the document, and changes made elsewhere are shown here. */
 export function textView(editor: LevelEditor): Attachment<HTMLElement> {
   return (parent) => untrack(() => mount(editor, parent))
 }
@@ -51,7 +51,7 @@ function mount(editor: LevelEditor, parent: HTMLElement): () => void {
       effects: nextEnd === lineEnd ? [] : setting.changedTo(nextEnd),
       ...(change && {
         changes: { ...change, insert: Text.of(change.insert.split('\n')) },
-        // Undo by hand goes to what it changed; painting does not move the caret.
+        // After an undo by the user the caret goes to the change; painting does not move it.
         ...(view.hasFocus && {
           selection: { anchor: change.from + change.insert.length },
           scrollIntoView: true,
@@ -70,7 +70,7 @@ function mount(editor: LevelEditor, parent: HTMLElement): () => void {
   return () => view.destroy()
 }
 
-/** Sends on what was typed; false when the document did not take it. */
+/** Passes typed changes on; returns false if the document refused them. */
 function listen(editor: LevelEditor, groups: TypingGroups, update: ViewUpdate): boolean {
   const typed = update.transactions.filter((each) => each.docChanged)
   if (typed.length > 0) {

@@ -1,21 +1,21 @@
-/** A longer pause ends a burst of typing. */
+/** A longer pause, in ms, ends a burst of typing. */
 const PAUSE_MS = 600
 
-/** One change by hand, as far as grouping needs it. */
+/** One change by typing, with the facts that grouping needs. */
 export interface TypedChange {
-  /** Clock in ms. */
+  /** The time in ms. */
   readonly now: number
-  /** Where it began, in the text before it. */
+  /** Its beginning, in the text before it. */
   readonly from: number
-  /** Where it ended, in the text before it. */
+  /** Its end, in the text before it. */
   readonly to: number
-  /** Letters put in. */
+  /** The inserted text. */
   readonly inserted: string
-  /** True for paste, drop, replace and line commands: each is a step of its own. */
+  /** True for paste, drop, replace and line commands, which are separate undo steps. */
   readonly isWhole: boolean
 }
 
-/** Names the bursts of typing that make one step of undo each. */
+/** Assigns names to bursts of typing, each of which is one undo step. */
 export class TypingGroups {
   private group: string | null = null
   private lastAt = 0
@@ -23,7 +23,7 @@ export class TypingGroups {
 
   constructor(private readonly newGroup: () => string) {}
 
-  /** The group of a change: that of the change before it, or a new one after a pause, a jump, a new line or a paste. */
+  /** The group of a change: that of the previous change, or a new one after a pause, a jump, a new line or a paste. */
   groupOf(change: TypedChange): string {
     const { now, from, to, inserted, isWhole } = change
     const isLate = now - this.lastAt > PAUSE_MS
@@ -36,7 +36,7 @@ export class TypingGroups {
     return group
   }
 
-  /** Ends the burst, as when the text was changed from elsewhere. */
+  /** Ends the burst, for example when the text was changed elsewhere. */
   end(): void {
     this.group = null
   }

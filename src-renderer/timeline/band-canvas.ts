@@ -4,10 +4,10 @@ import { figureStyle } from './chart/figure-style'
 import type { KindStyle } from './kind-style'
 import type { BandTheme } from './band-content'
 
-/** While a run is recorded, least time between two paintings of the band, in ms. */
+/** Minimum interval of two paintings of the band while a run is recorded, in ms. */
 const PATIENCE = 120
 
-/** A canvas that is as large as its element and painted on demand, once a frame at most. */
+/** A canvas of the size of its element, painted on demand, at most once per frame. */
 export class BandCanvas {
   width = 0
   height = 0
@@ -32,7 +32,7 @@ export class BandCanvas {
     this.observer.observe(canvas)
   }
 
-  /** Asks for a painting; `isPatient` when another one is likely to be asked for soon. */
+  /** Requests a painting; `isPatient` if another request is likely to follow soon. */
   mark(isPatient: boolean): void {
     if (this.frame !== 0) return
     this.frame = requestAnimationFrame((now) => {
@@ -42,7 +42,7 @@ export class BandCanvas {
     })
   }
 
-  /** Colours of the theme as it is now. */
+  /** The current colours of the theme. */
   theme(kinds: readonly KindStyle[]): BandTheme {
     const style = getComputedStyle(this.canvas)
     const read = (token: string): string => style.getPropertyValue(token).trim()
@@ -66,7 +66,7 @@ export class BandCanvas {
     }
   }
 
-  /** A pattern in a colour, made once; its pixels are those of the page, not of the screen. */
+  /** A pattern in a colour, created once; its pixels are CSS pixels, not device pixels. */
   private patternOf(colour: string, pattern: readonly string[]): CanvasPattern | string {
     const key = `${colour} ${pattern.join(' ')}`
     const held = this.patterns.get(key)

@@ -1,8 +1,8 @@
-/** What the hand does on the band; positions in pixels from its left edge. */
+/** Actions of the pointer on the band; positions in pixels from its left edge. */
 export interface BandActions {
-  /** A press that may begin a scrub; tells when two of them make a double click. */
+  /** Called at a press that may begin a scrub; `isSecond`: it is the second of a double click. */
   press(isSecond: boolean): void
-  /** Once a frame at most. */
+  /** Called at most once per frame. */
   scrub(x: number): void
   hover(x: number | null): void
   zoom(x: number, factor: number): void
@@ -21,7 +21,7 @@ export function bandGestures(element: HTMLElement, actions: BandActions): () => 
 
   const down = (event: PointerEvent): void => {
     if (event.button > 1) return
-    // A middle press would begin to scroll the page.
+    // A middle press would otherwise start the page's scrolling.
     event.preventDefault()
     element.setPointerCapture(event.pointerId)
     drag = { isPan: event.shiftKey || event.button === 1, x: place(event) }
@@ -52,7 +52,7 @@ export function bandGestures(element: HTMLElement, actions: BandActions): () => 
   }
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
-    // Lines and pages of some mice, as pixels.
+    // Some mice report lines or pages; converted to pixels.
     const unit = event.deltaMode === 0 ? 1 : event.deltaMode === 1 ? 30 : 300
     const isAside = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)
     if (isAside) actions.pan((event.deltaX || event.deltaY) * unit)

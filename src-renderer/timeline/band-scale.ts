@@ -1,9 +1,9 @@
 import type { TimeWindow } from './time-window'
 
-/** Room at both ends, so that the playhead is whole there. */
+/** Space at both ends, so that the playhead fits there, in pixels. */
 const MARGIN = 8
 
-/** Where the steps of a stretch lie on a band of so many pixels. */
+/** The position of a range's steps on a band of a given width in pixels. */
 export class BandScale {
   readonly pixelsAStep: number
 
@@ -19,13 +19,13 @@ export class BandScale {
     return MARGIN + (step - this.window.from) * this.pixelsAStep
   }
 
-  /** Position in the run under a pixel, with fractions; may lie outside the stretch. */
+  /** Position in the run at a pixel, with fractions; may lie outside the range. */
   stepAt(x: number): number {
     return this.window.from + (x - MARGIN) / this.pixelsAStep
   }
 }
 
-/** First index of an ascending row that is not below a step. */
+/** First index of an ascending list whose value is not below a step. */
 export function firstFrom(steps: ArrayLike<number>, step: number): number {
   let lo = 0
   let hi = steps.length

@@ -1,32 +1,32 @@
 import type { ChunkSource } from '@core/trace/book'
 import type { TraceChunk } from '@core/trace/trace'
 
-/** Bins kept of a whole run; about two for each pixel of a wide window. */
+/** Number of bins for a whole run; about two for each pixel of a wide window. */
 const BINS = 2048
-/** Up to so many chunks a look is exact: to count them costs no more than a frame has time for. */
+/** Up to this number of chunks counts are exact, because that takes no more time than a frame has. */
 export const EXACT_CHUNKS = 8
-/** Runs of more chunks are left spread: a chunk is only a few bins wide then. */
+/** Runs with more chunks are not refined, because a chunk is only a few bins wide then. */
 const REFINED_CHUNKS = 128
 
-/** Events by kind over a stretch of a run, in columns of equally many steps. */
+/** Numbers of events by kind in a part of a run, in columns of equally many steps. */
 export interface DensityColumns {
-  /** The step that the first column begins with; a multiple of `width`. */
+  /** The first step of the first column; a multiple of `width`. */
   readonly first: number
-  /** Steps a column. */
+  /** Steps per column. */
   readonly width: number
-  /** Columns. */
+  /** Number of columns. */
   readonly length: number
-  /** Events of a kind in a column: counts[kind * length + column]. */
+  /** Number of events of a kind in a column: counts[kind * length + column]. */
   readonly counts: Uint32Array
 }
 
 /**
- * How many events of each kind happened when, however long the run: so many bins, which double their width as the run
- * grows. Sums are right for every kind; within a chunk its events count as spread evenly over its steps until it is
- * refined.
+ * The number of events of each kind over time, however long the run is: a fixed number of bins, which double their
+ * width as the run grows. Sums are exact for every kind; within a chunk events count as evenly spread over its steps
+ * until the chunk is refined.
  */
 export class EventDensity {
-  /** Events of each kind so far. */
+  /** Number of events of each kind so far. */
   readonly totals: Uint32Array
   private width = 1
   private chunksRead = 0
@@ -38,7 +38,7 @@ export class EventDensity {
     this.bins = new Uint32Array(kinds * BINS)
   }
 
-  /** Reads the chunks that came since the last call. */
+  /** Reads the chunks that have arrived since the last call. */
   extend(book: ChunkSource): void {
     for (; this.chunksRead < book.length; this.chunksRead++) {
       const index = this.chunksRead
@@ -49,7 +49,7 @@ export class EventDensity {
     }
   }
 
-  /** Counts the next chunk step by step; true while there are more of them for which that is worth its time. */
+  /** Counts the next chunk step by step; returns true while there are more chunks worth that time. */
   refine(book: ChunkSource): boolean {
     if (this.chunksRefined >= this.chunksRead || this.chunksRead > REFINED_CHUNKS) return false
     const index = this.chunksRefined++
@@ -59,8 +59,8 @@ export class EventDensity {
   }
 
   /**
-   * The stretch from step `from` to step `to` (exclusive) in columns of at least `steps` steps, which are wider where
-   * nothing finer is known. Exact where the stretch lies in few chunks; `book` is the one that was read.
+   * The part from step `from` to step `to` (exclusive) in columns of at least `steps` steps, which are wider if nothing
+   * finer is known. Exact if the part lies in few chunks; `book` is the one that was read.
    */
   columns(book: ChunkSource, from: number, to: number, steps: number): DensityColumns {
     let width = 1
@@ -78,7 +78,7 @@ export class EventDensity {
       this.gather(into)
       return into
     }
-    // The last column may reach beyond the stretch; it is counted to its own end.
+    // The last column may extend beyond the part; it is counted to its end.
     const end = book.indexOf(Math.min(book.stepCount, first + length * width) - 1)
     for (let index = book.indexOf(first); index <= end; index++) {
       if (isFew) countChunk(book.chunkAt(index), into)
@@ -124,7 +124,10 @@ function countChunk(chunk: TraceChunk, { first, width, length, counts }: Density
   }
 }
 
-/** Adds (or takes away) the events of a chunk as if they were spread evenly over its steps; whole numbers whose sum is right. */
+/**
+ * Adds (or subtracts) the events of a chunk as if they were evenly spread over its steps; whole numbers whose sum is
+ * exact.
+ */
 function spreadChunk(
   book: ChunkSource,
   index: number,

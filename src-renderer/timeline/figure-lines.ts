@@ -1,28 +1,37 @@
 import type { ChunkSource } from '@core/trace/book'
 import type { TimeWindow } from './time-window'
 
-/** A figure of the run over a stretch of it. */
+/** A figure of the run over a part of it. */
 export interface FigureLine {
   /** Number of the figure. */
   readonly figure: number
-  /** At points evenly apart from the stretch's beginning to its end: 0 for the least value on it, 1 for the most. */
+  /**
+   * Heights at evenly spaced points from the beginning of the part to its end: 0 for the lowest value there, 1 for the
+   * highest.
+   */
   readonly heights: Float32Array
 }
 
-/** Figures over a stretch: as lines, or where these would hide each other as the heights of the greatest of them. */
+/**
+ * Figures over a part of a run: as lines or, if lines would hide each other, as the heights of the greatest of them.
+ */
 export interface FigureLines {
   readonly lines: readonly FigureLine[]
-  /** 0 for none, 1 for the greatest value of all; null where lines are drawn, or nothing changes. */
+  /** 0 for none, 1 for the greatest value of all; null if lines are drawn, or nothing changes. */
   readonly skyline: Float32Array | null
 }
 
-/** More lines would hide each other and the lanes, and so would lines that together go so often from edge to edge. */
+/**
+ * Maximum number of lines: more would hide each other and the lanes, and so would lines that together go too often from
+ * edge to edge.
+ */
 const MOST_LINES = 6
 const MOST_WAYS = 24
 
 /**
- * The first figures that change on a stretch, each between its own least and most there: where a line is steep, much
- * happens, at any zoom. `columns` has a figure's value at the end of each turn; turns within a chunk count as equally long.
+ * The first figures that change in a part of the run, each scaled to its lowest and highest value there: steep lines
+ * mean many changes, at any zoom. `columns` has a figure's value at the end of each turn; turns within a chunk count as
+ * equally long.
  */
 export function figureLines(
   book: ChunkSource,

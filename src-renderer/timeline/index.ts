@@ -6,5 +6,5 @@ export { roughStartOfTurn } from './turn-marks'
 export { TimelineView, type MarkRow, type TimelineMarks } from './timeline.svelte'
 
 // The figures of a run by turns.
-/** Not needed for the first picture. */
+/** Loads the chart of figures by turns, which is not needed at the start. */
 export const loadScoreChart = () => import('./chart/ScoreChart.svelte')

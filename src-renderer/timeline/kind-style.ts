@@ -1,13 +1,13 @@
 import type { EventKind } from '@core/game/module'
 import type { SwatchStyle } from '../ui/swatch'
 
-/** How a kind of events is drawn in columns, legend, tooltip and menu alike. */
+/** The style of an event kind, the same in columns, legend, tooltip and menu. */
 export type KindStyle = SwatchStyle
 
-/** Tokens whose hues can be told apart; the sixth of the players' is a second blue. */
+/** Tokens with distinguishable hues; the sixth of the players' colours is a second blue. */
 const tokens = [1, 2, 3, 4, 5, 7].map((number) => `--player-${number}`)
 
-/** Tiles of four by four pixels; where one has a mark the colour is whole, elsewhere a tint of it. */
+/** Tiles of four by four pixels: marks have the full colour, the rest a tint of it. */
 const patterns: readonly (readonly string[])[] = [
   ['####', '####', '####', '####'],
   ['####', '####', '....', '....'],
@@ -19,8 +19,8 @@ const patterns: readonly (readonly string[])[] = [
 ]
 
 /**
- * Styles by event code. The notable kinds come first, so that these are as different as can be: the first six differ in
- * hue and in pattern, all in at least one of both.
+ * Styles by event code. The notable kinds come first, so that their styles differ most: the first six differ in hue and
+ * in pattern, all kinds in at least one of both.
  */
 export function kindStyles(kinds: readonly EventKind[]): KindStyle[] {
   const notable = kinds.filter((kind) => kind.isNotable).length

@@ -1,13 +1,13 @@
 import type { AnyGame } from '@core/game/any-game'
 
-/** A page that begins with a turn. */
+/** A page, with the turn that it begins with. */
 export interface PageTurn {
   /** From 0. */
   readonly turn: number
   readonly title: string
 }
 
-/** The pages of a level after the first, in order; none in games of one board. */
+/** The pages of a level after the first, in order; none in games with a single board. */
 export function pageTurns(game: AnyGame, level: unknown): readonly PageTurn[] {
   const { pages } = game
   if (!pages) return []

@@ -2,13 +2,13 @@ import type { BandContent, BandTheme } from './band-content'
 import { firstFrom, type BandScale } from './band-scale'
 import { paintLanes, paintLines } from './paint-lanes'
 
-/** Heights of the lane for marks below, and of the room for the overview under it all. */
+/** Heights in pixels of the lane for marks, and of the space for the overview below it. */
 const MARKS = 9
 const OVERVIEW = 5
-/** Pages are marked no nearer to each other, in pixels. */
+/** Minimum distance of page marks in pixels. */
 const LEAST_PAGE = 6
 
-/** Height of the lane for turn numbers, above the others. */
+/** Height of the lane for turn numbers, above the others, in pixels. */
 function numbersHeight({ letters }: BandTheme): number {
   return Math.round(letters * 1.3)
 }
@@ -34,7 +34,7 @@ export function paintBand(
   paintAllMarks(ctx, content, y, theme)
 }
 
-/** The scrubber without its events: a track with the marks on it. */
+/** Paints the scrubber without events: a track with the marks on it. */
 export function paintTrack(
   ctx: CanvasRenderingContext2D,
   content: BandContent,
@@ -50,7 +50,7 @@ export function paintTrack(
   paintAllMarks(ctx, content, height - 4, theme)
 }
 
-/** Pins of changes, branches and breakpoints, told apart by shape as well; those that stop a run lie on top. */
+/** Paints pins of changes, branches and breakpoints, which differ by shape too; those that stop playback are on top. */
 function paintAllMarks(
   ctx: CanvasRenderingContext2D,
   { scale, changes, branches, hits }: BandContent,
@@ -84,7 +84,7 @@ function paintTurns(
   }
 }
 
-/** What is not recorded yet: the run goes on there, and no one knows how. */
+/** Paints the part that is not recorded yet: the run continues there in an unknown way. */
 function paintUnknown(
   ctx: CanvasRenderingContext2D,
   { scale, end }: BandContent,
@@ -137,7 +137,7 @@ function paintEnd(
   ctx.fillRect(x, 0, end.manner === 'cut' ? 2 : 1, floor)
 }
 
-/** At most one a pixel, however many there are. */
+/** Paints at most one mark per pixel, however many there are. */
 function paintMarks(
   ctx: CanvasRenderingContext2D,
   scale: BandScale,
@@ -167,7 +167,7 @@ function dot(ctx: CanvasRenderingContext2D, x: number, y: number): void {
   ctx.fill()
 }
 
-/** Points up, to the moment before which something was changed. */
+/** Paints a pin that points up, to the moment before which something was changed. */
 function pin(ctx: CanvasRenderingContext2D, x: number, y: number): void {
   ctx.beginPath()
   ctx.moveTo(x, y - 4)

@@ -1,14 +1,15 @@
 import type { BandContent, BandTheme } from './band-content'
 import { shadesOf } from './shades'
 
-/** Least and most height of a lane, with the gap to the next one. */
+/** Minimum and maximum height of a lane, and the gap to the next one, in pixels. */
 const LANE = { least: 4, most: 14, gap: 1 }
-/** Room between the lines and the edges of the lanes. */
+/** Space between the lines and the edges of the lanes, in pixels. */
 const INSET = 3
 
 /**
- * A lane for each kind that the run has, in the order of the legend. Where single turns are seen, each event has its
- * pattern; where a column holds a turn and more, lanes are shaded by how much more or less than usual happens.
+ * Paints a lane for each kind that occurs in the run, in the order of the legend. If single turns are visible, each
+ * event has its pattern; if a column contains a turn or more, lanes are shaded by the deviation from the usual number
+ * of events.
  */
 export function paintLanes(
   ctx: CanvasRenderingContext2D,
@@ -38,7 +39,7 @@ export function paintLanes(
   ctx.globalAlpha = 1
 }
 
-/** Figures of the run as lines over the lanes, with a rim that keeps them apart from these. */
+/** Paints figures of the run as lines over the lanes, with a rim that separates them from the lanes. */
 export function paintLines(
   ctx: CanvasRenderingContext2D,
   { scale, figures: { lines, skyline }, end }: BandContent,
@@ -89,7 +90,7 @@ function laneHeight(lanes: number, room: number): number {
   return Math.max(LANE.least, Math.min(LANE.most, room / Math.max(1, lanes)))
 }
 
-/** The more events a column has, the stronger, by the root of their number. */
+/** Shades that grow with the square root of the number of events in a column. */
 function rootShades(counts: Uint32Array): (count: number) => number {
   let most = 0
   for (const count of counts) most = Math.max(most, count)

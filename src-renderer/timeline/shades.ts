@@ -1,9 +1,9 @@
-/** Parts of a lane's colour: of the fewest events that are any, of the usual number, and of the most. */
+/** Opacity for columns with the fewest events, with the usual number, and with the most. */
 const PARTS = { fewest: 0.12, usual: 0.4, most: 1 }
 
 /**
- * How strong a column of a lane is painted, by its number of events: the usual number pale, so that what is more or less
- * than usual is seen, however even a run is. What chance alone would do is no contrast.
+ * The opacity of a column of a lane by its number of events: pale for the usual number, so that deviations are visible,
+ * however even a run is. Random variation gives no contrast.
  */
 export function shadesOf(counts: ArrayLike<number>): (count: number) => number {
   let sum = 0

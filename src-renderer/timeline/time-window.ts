@@ -1,20 +1,20 @@
-/** A stretch of a run, in steps with fractions. */
+/** A part of a run, in steps with fractions. */
 export interface TimeWindow {
   readonly from: number
   readonly to: number
 }
 
-/** A stretch chosen by hand, with the playhead's step of that moment. */
+/** A part chosen by hand, with the playhead's step at that moment. */
 export interface HeldWindow extends TimeWindow {
   readonly heldAt: number
 }
 
-/** No closer than so many steps across. */
+/** Minimum width of the part shown, in steps. */
 const LEAST_SPAN = 12
 
 /**
- * What is shown of a run of so many steps: all of it unless a stretch is held. When the playhead leaves a held
- * stretch, it is turned like a page; one that the user has moved away from the playhead stays until the next step.
+ * The part shown of a run with `stepCount` steps: the whole run unless a part is held. When the playhead leaves a held
+ * part, the part moves like a page; one that the user has moved away from the playhead stays until the next step.
  */
 export function shownWindow(held: HeldWindow | null, step: number, stepCount: number): TimeWindow {
   const whole = { from: 0, to: Math.max(1, stepCount) }
@@ -25,7 +25,7 @@ export function shownWindow(held: HeldWindow | null, step: number, stepCount: nu
   return within({ from, to: from + span }, whole.to)
 }
 
-/** The stretch `factor` times as long in which the step `at` keeps its place; null when it would be the whole run. */
+/** The part `factor` times as long in which the step `at` keeps its place; null if it would be the whole run. */
 export function zoomed(
   window: TimeWindow,
   stepCount: number,
@@ -38,7 +38,7 @@ export function zoomed(
   return within({ from, to: from + span }, stepCount)
 }
 
-/** The stretch moved by so many steps, as far as the run goes. */
+/** The part moved by so many steps, within the run. */
 export function panned(window: TimeWindow, stepCount: number, steps: number): TimeWindow {
   return within({ from: window.from + steps, to: window.to + steps }, stepCount)
 }
@@ -49,7 +49,10 @@ function within({ from, to }: TimeWindow, stepCount: number): TimeWindow {
   return { from: kept, to: kept + span }
 }
 
-/** About how many steps a run will have that has recorded so many in its first turns, of so many in all. */
+/**
+ * The estimated number of steps of a run with `turns` turns that has recorded `recorded` steps in its first `turnsMade`
+ * turns.
+ */
 export function expectedSteps(recorded: number, turnsMade: number, turns: number): number {
   if (turnsMade <= 0) return recorded
   return Math.max(recorded, Math.round((recorded * turns) / turnsMade))

@@ -3,25 +3,25 @@ import { EventDensity } from './event-density'
 import type { LevelRun } from '../editor/index'
 import type { HeldWindow, TimeWindow } from './time-window'
 
-/** Moments of one sort on the timeline, in the order of the run. Plain columns, since there may be very many. */
+/** Marks of one sort on the timeline, in the order of the run. Plain columns, because there may be very many. */
 export interface MarkRow {
-  /** Positions in the run: steps made before each. */
+  /** Positions in the run: number of steps made before each. */
   readonly steps: ArrayLike<number>
-  /** What the tooltip says of one: "Breakpoint: mouse eaten". */
+  /** The text of one in the tooltip: "Breakpoint: mouse eaten". */
   titleAt(index: number): string
 }
 
-/** What other parts of the debugger put on the timeline. */
+/** Marks of other parts of the debugger on the timeline. */
 export interface TimelineMarks {
   readonly hits: MarkRow
   readonly branches: MarkRow
-  /** Where the level was changed and not yet saved. */
+  /** Changes of the level that are not saved yet. */
   readonly changes: MarkRow
 }
 
-/** How the timeline of one document is looked at; kept while another document is shown. */
+/** The view of one document's timeline; kept while a different document is shown. */
 export class TimelineView {
-  /** The stretch chosen by hand; null for the whole run. */
+  /** The part chosen by hand; null for the whole run. */
   held = $state.raw<HeldWindow | null>(null)
   /** By event code; null for the notable kinds. */
   chosenKinds = $state.raw<readonly boolean[] | null>(null)
@@ -29,17 +29,17 @@ export class TimelineView {
   hiddenFigures = $state.raw<ReadonlySet<string>>(new Set())
   private counted: { readonly run: LevelRun; readonly density: EventDensity } | null = null
 
-  /** Shows a stretch, null for the whole run; it follows the playhead from where that is now. */
+  /** Shows a part of the run, null for all of it; it follows the playhead from its current place. */
   show(window: TimeWindow | null, step: number): void {
     this.held = window && { ...window, heldAt: step }
   }
 
-  /** Which kinds are counted in the columns, by event code. */
+  /** Whether each kind is counted in the columns, by event code. */
   shownKinds(kinds: readonly EventKind[]): readonly boolean[] {
     return this.chosenKinds ?? kinds.map((kind) => kind.isNotable)
   }
 
-  /** The events of a run by time, as far as it is there; counted once, and on from there. */
+  /** The events of a run over time, as far as recorded; counted once, then extended. */
   densityOf(run: LevelRun, kinds: readonly EventKind[]): EventDensity {
     if (this.counted?.run !== run) {
       this.counted = { run, density: new EventDensity(kinds.length) }

@@ -5,7 +5,7 @@ import type { MarkRow, TimelineMarks } from './timeline.svelte'
 import { firstFrom, type BandScale } from './band-scale'
 import { words } from '../ui/words'
 
-/** What the tooltip of the timeline says. */
+/** The contents of the timeline's tooltip. */
 export interface Tip {
   /** The moment: "turn 3 · before move · step 17". */
   readonly moment: string
@@ -17,12 +17,12 @@ export interface Tip {
   readonly rows: readonly { readonly code: number; readonly count: number }[]
 }
 
-/** Marks so many pixels from the pointer are meant. */
+/** Maximum distance of marks from the pointer in pixels. */
 const REACH = 4
-/** Most marks that are named. */
+/** Maximum number of marks that are named. */
 const MOST_MARKS = 4
 
-/** The words for a pixel of the band; null beside the record. */
+/** The tooltip for a pixel of the band; null outside the record. */
 export function tipAt(
   cursor: TraceCursor,
   engine: { readonly phases: readonly Phase[]; readonly eventKinds: readonly EventKind[] },

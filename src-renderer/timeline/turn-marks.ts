@@ -2,7 +2,7 @@ import type { ChunkSource } from '@core/trace/book'
 import { EXACT_CHUNKS } from './event-density'
 import type { TimeWindow } from './time-window'
 
-/** Where a turn begins. */
+/** The beginning of a turn. */
 export interface TurnMark {
   /** From 0. */
   readonly turn: number
@@ -11,8 +11,8 @@ export interface TurnMark {
 }
 
 /**
- * Turns to be marked on a stretch of a run: every one, or those whose numbers are round, so that there are at most
- * `most`. Exact where the stretch lies in few chunks, else turns within a chunk count as equally long.
+ * Turns to mark on a part of a run: every turn, or those with round numbers, so that there are at most `most`. Exact if
+ * the part lies in few chunks, else turns within a chunk count as equally long.
  */
 export function turnMarks(book: ChunkSource, window: TimeWindow, most: number): TurnMark[] {
   if (book.length === 0) return []
@@ -23,7 +23,7 @@ export function turnMarks(book: ChunkSource, window: TimeWindow, most: number): 
   const lastTurn = book.sketchAt(lastChunk).lastTurn
   const every = roundStep(turnsOn(book, window) / Math.max(1, most))
   const marks: TurnMark[] = []
-  // Numbers as shown begin with 1, and those should be round.
+  // Displayed numbers begin with 1, and those should be round.
   for (
     let shown = Math.ceil((firstTurn + 1) / every) * every;
     shown <= lastTurn + 1;
@@ -37,18 +37,18 @@ export function turnMarks(book: ChunkSource, window: TimeWindow, most: number): 
   return marks
 }
 
-/** About how many turns a stretch has, as if all of it were like what is recorded of it. */
+/** The approximate number of turns in a part, estimated from its recorded part. */
 export function turnsOn(book: ChunkSource, { from, to }: TimeWindow): number {
   if (book.length === 0) return 0
   const first = book.indexOf(Math.max(0, Math.floor(from)))
   const last = book.indexOf(Math.max(0, Math.ceil(to) - 1))
-  // A chunk at an edge may lie mostly outside; counted by its share of steps.
+  // A chunk at an edge may lie mostly outside, so it counts by its share of steps.
   const steps = endOf(book, last) - book.sketchAt(first).firstStep
   const turns = book.sketchAt(last).lastTurn - book.sketchAt(first).firstTurn + 1
   return (turns * (to - from)) / Math.max(1, steps)
 }
 
-/** Position just before the first step of a turn, or of the next one when it has none. */
+/** Position just before the first step of a turn, or of the next turn if it has no steps. */
 export function startOfTurn(book: ChunkSource, turn: number, isExact: boolean): number {
   let lo = 0
   let hi = book.length
@@ -69,12 +69,12 @@ export function startOfTurn(book: ChunkSource, turn: number, isExact: boolean): 
   return firstStep + at
 }
 
-/** The same, exact where the run is short: never plays a part of it again. */
+/** The same, exact if the run is short; never replays a part of it. */
 export function roughStartOfTurn(book: ChunkSource, turn: number): number {
   return startOfTurn(book, turn, book.length <= EXACT_CHUNKS)
 }
 
-/** The least of 1, 2, 5, 10, 20, 50, … that is not below a number. */
+/** The smallest of 1, 2, 5, 10, 20, 50, … that is not below a number. */
 export function roundStep(least: number): number {
   let power = 1
   while (power * 10 <= least) power *= 10

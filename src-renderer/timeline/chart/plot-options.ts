@@ -1,17 +1,17 @@
 import type uPlot from 'uplot'
 import { figureStyle } from './figure-style'
 
-/** What a chart of figures over turns is made for. */
+/** The figures of a chart over turns. */
 export interface PlotFigures {
   readonly figures: readonly string[]
-  /** Figures that belong to the right-hand scale. */
+  /** Whether each figure belongs to the right-hand scale. */
   readonly isSecondary: readonly boolean[]
 }
 
-/** Whole numbers only: turns and figures are. */
+/** Only whole numbers, because turns and figures are whole. */
 const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((e) => [1, 2, 5].map((step) => step * 10 ** e))
 
-/** Axes, scales and lines of the chart; colours are read off the theme at each painting. */
+/** Axes, scales and lines of the chart; colours are taken from the theme at each painting. */
 export function plotOptions(
   parent: HTMLElement,
   { figures, isSecondary }: PlotFigures,
@@ -60,7 +60,7 @@ export function plotOptions(
   }
 }
 
-/** From nought or the lowest up, with a little room above. */
+/** From zero, or from the lowest value if that is negative, with a little space above. */
 function figureRange(low: number | null, high: number | null): [number, number] {
   const bottom = Math.min(0, low ?? 0)
   const top = Math.max(high ?? 1, bottom + 1)

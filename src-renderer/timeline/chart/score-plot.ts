@@ -3,24 +3,24 @@ import type { PageTurn } from '../page-turns'
 import { plotOptions, type PlotFigures } from './plot-options'
 import { thinColumns } from './thin-columns'
 
-/** What a chart is made for, and what the user does on it; turns from 0. */
+/** The contents of a chart and its listeners; turns from 0. */
 export interface PlotSettings extends PlotFigures {
-  /** A turn was clicked. */
+  /** Called when a turn was clicked. */
   readonly onTurn: (turn: number) => void
-  /** The pointer is over a turn; null when it has left. */
+  /** Called when the pointer is over a turn; null when it has left. */
   readonly onHover: (turn: number | null) => void
-  /** A stretch was chosen by dragging, or all was asked for. */
+  /** Called when a range was chosen by dragging, or all turns were requested. */
   readonly onZoom: (isZoomed: boolean) => void
 }
 
-/** Points a line has at most: about two for each pixel of a wide window. */
+/** Maximum number of points of a line: about two for each pixel of a wide window. */
 const MOST_POINTS = 4000
-/** Dragging over fewer pixels is a click. */
+/** A drag over fewer pixels is a click. */
 const LEAST_DRAG = 6
-/** Pages are marked no nearer to each other, in pixels. */
+/** Minimum distance of page marks in pixels. */
 const LEAST_PAGE = 6
 
-/** A chart with a mark at one turn; the mark is an element of its own, so that moving it paints nothing. */
+/** A chart with a mark at one turn; the mark is a separate element, so that moving it repaints nothing. */
 export class ScorePlot {
   private readonly plot: uPlot
   private readonly mark = document.createElement('div')
@@ -58,7 +58,7 @@ export class ScorePlot {
     )
     this.mark.className = 'turn-mark'
     this.plot.over.append(this.mark)
-    // What ends a drag is kept from being a click by the library.
+    // The library does not report the end of a drag as a click.
     this.plot.over.addEventListener('click', () => {
       const turn = this.turnUnderPointer()
       if (turn !== null) settings.onTurn(turn)
@@ -71,19 +71,19 @@ export class ScorePlot {
     this.observer.observe(parent)
   }
 
-  /** Shows figures by turn, one column each; turns are counted from 1 on the axis. */
+  /** Shows figures by turn, one column for each figure; turns are counted from 1 on the axis. */
   show(columns: readonly Int32Array[], pages: readonly PageTurn[]): void {
     this.columns = columns
     this.pages = pages
     const [from, to] = this.turnRange()
-    // A turn more at each end, so that the lines go on to the edges.
+    // One more turn at each end, so that the lines reach the edges.
     const first = this.stretch ? Math.max(0, Math.floor(from) - 2) : 0
     const last = this.stretch ? Math.min(this.turnCount, Math.ceil(to) + 1) : this.turnCount
     const { places, values } = thinColumns(columns, first, last, MOST_POINTS)
     this.plot.setData([places, ...values.map((column) => [...column])])
   }
 
-  /** All turns again after a stretch of them. */
+  /** Shows all turns again. */
   showAll(): void {
     if (!this.stretch) return
     this.stretch = null
@@ -103,7 +103,7 @@ export class ScorePlot {
     this.placeMark()
   }
 
-  /** Paints again in the colours of the theme. */
+  /** Repaints in the colours of the theme. */
   repaint(): void {
     this.plot.redraw(false, true)
   }

@@ -1,13 +1,13 @@
-/** Figures over some turns, as a chart draws them: one row of places and a row of values for each figure. */
+/** Figures over some turns, ready to be drawn: a list of places, and a list of values for each figure. */
 export interface ThinColumns {
-  /** Turns counted from 1; between two of them for a peak in between. */
+  /** Turns counted from 1; fractions for a peak between two of them. */
   readonly places: number[]
   readonly values: readonly number[][]
 }
 
 /**
- * The figures of the turns from `from` to `to` (exclusive, from 0), in about `most` points: every turn or, of many, the
- * lowest and the highest value of each stretch in the order they came, so that no peak is lost.
+ * The figures of the turns from `from` to `to` (exclusive, from 0), in about `most` points: every turn or, if there are
+ * too many, the lowest and the highest value of each range of turns in their order, so that no peak is lost.
  */
 export function thinColumns(
   columns: readonly Int32Array[],
@@ -37,7 +37,7 @@ export function thinColumns(
       values[figure]!.push(column[Math.min(low, high)]!, column[Math.max(low, high)]!)
     })
   }
-  // The last turn as it is: the answer is read off there.
+  // The last turn is always exact, because the answer is read off there.
   places.push(to)
   columns.forEach((column, figure) => values[figure]!.push(column[to - 1]!))
   return { places, values }
