@@ -1,10 +1,10 @@
 import type { Selection } from './selection'
 
-/** Copied cells, with the game they come from: another game cannot take them. */
+/** Copied cells, with their game, because a different game cannot use them. */
 export interface Clip {
   readonly game: string
-  /** What the game copied; plain data. */
+  /** The game's copy; plain data. */
   readonly content: unknown
-  /** The cells, where they were copied. */
+  /** The cells at the place where they were copied. */
   readonly cells: Selection
 }

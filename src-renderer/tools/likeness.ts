@@ -1,28 +1,28 @@
 /**
- * What stands in the cells of a board, compared. Each reader is made for one level and page, and then asked for very many
- * cells.
+ * Comparison of the contents of a board's cells. Each reader is made for one level and page, and then called for very
+ * many cells.
  */
 export interface Likeness<Level> {
-  /** Of a cell: the same number for cells that are alike, whatever way they point; all of a river are alike. */
+  /** Reader of a number that is the same for matching cells, whatever their direction; all cells of a river match. */
   kinds(level: Level, page: number): CellReader
   /** A kind in one or two words: "bog", "river 3". */
   kindName(kind: number): string
   /**
-   * Cells of one kind told apart, for whoever looks for some of them: bogs by their side. Of other cells the number is -1.
-   * Absent: there is nothing to tell apart.
+   * Finer kinds within a kind, for searches: bogs by their side. The number is -1 for other cells. Absent if there are
+   * no finer kinds.
    */
   readonly finer?: {
     kinds(level: Level, page: number): CellReader
     kindName(kind: number): string
   }
   /**
-   * Of a cell: what must be the same on its mirror image, see `formOf`. Numbers of rivers, players and sides are no part
-   * of it.
+   * Reader of what must be the same at the mirrored place, see `formOf`. Numbers of rivers, players and sides are not
+   * part of it.
    */
   forms(level: Level, page: number): CellReader
 }
 
-/** What a game starts with that compares no cells: all are alike. */
+/** The comparison for a game that does not compare cells yet: all match. */
 export const noLikeness: Likeness<unknown> = {
   kinds: () => () => 0,
   kindName: () => 'cell',
@@ -31,7 +31,7 @@ export const noLikeness: Likeness<unknown> = {
 
 export type CellReader = (row: number, col: number) => number
 
-/** A form: what stands there, from 0, and to which of the ways N, E, S, W (bits 0 to 3) something of it points or lies. */
+/** A form: the number of the content, from 0, with the directions N, E, S, W (bits 0 to 3) that a part of it has. */
 export function formOf(what: number, ways: number): number {
   return (what << 4) | ways
 }

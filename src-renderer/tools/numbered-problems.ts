@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@core/kernel/diagnostics'
 
 /**
- * What is wrong with each thing of a list, by its place from 0: of the problems wanted, whose first argument is the
- * thing's number in the text. Gives null if nothing is wrong.
+ * Returns a function from the index (from 0) of a thing in a list to the message about it, null if there is none. Only
+ * problems whose code `isWanted` accepts count; their first argument is the thing's number in the text.
  */
 export function numberedProblems(
   editor: {

@@ -1,11 +1,11 @@
 /** Edits of a document's pages; pages count from 0. */
 export interface PageEdits<Level, Edit> {
-  /** A new page, which gets the number named. */
+  /** Inserts a new page with this number. */
   insert(level: Level, page: number): Edit
-  /** The copy of the page `from` gets the number `to`. */
+  /** Copies the page `from`; the copy gets the number `to`. */
   copy(level: Level, from: number, to: number): Edit
-  /** One page at least stays: never asked for the last one. */
+  /** Removes a page; never called for the last page left. */
   remove(level: Level, page: number): Edit
-  /** The page `from` gets the number `to`, the others close up. */
+  /** Moves the page `from` to the number `to`; the others close up. */
   move(level: Level, from: number, to: number): Edit
 }

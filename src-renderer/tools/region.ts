@@ -2,13 +2,13 @@ import type { CellRect } from '@core/kernel/grid'
 import { words } from '../ui/words'
 
 /**
- * Regions of the board as the selection commands need them; each gives edits and changes nothing. They are about one
- * page, by default the first one.
+ * Operations on regions of the board, for the selection commands; each returns edits and changes nothing. They work on
+ * one page, by default the first.
  */
 export interface RegionCommands<Level, Edit, Clip = unknown> {
-  /** A copy of what is in the cells, or null when nothing is. Plain data. */
+  /** A copy of the content of the cells as plain data, or null if they are empty. */
   copy(level: Level, region: Region, page?: number): Clip | null
-  /** Puts a copy with its upper left corner at a cell; a refusal says why. */
+  /** Edits that put a copy with its upper left corner at a cell; a refusal says why not. */
   paste(
     level: Level,
     clip: Clip,
@@ -18,17 +18,17 @@ export interface RegionCommands<Level, Edit, Clip = unknown> {
     page?: number,
   ): RegionPlan<Edit>
   erase(level: Level, region: Region, page?: number): RegionPlan<Edit>
-  /** The board with nothing on it, even where the rules want something; absent: as after erasing all. */
+  /** The board without any content, even if the rules require some; absent: as after erasing all. */
   emptied?(level: Level): Level
   move(level: Level, region: Region, rows: number, cols: number, page?: number): RegionPlan<Edit>
-  /** Null region: the whole board; a selection of all its cells is handed over so, too. */
+  /** Mirrors a region; null: the whole board, also used for a selection of all its cells. */
   mirror(
     level: Level,
     region: Region | null,
     axis: 'horizontal' | 'vertical',
     page?: number,
   ): RegionPlan<Edit>
-  /** A quarter turn clockwise. */
+  /** Turns a region clockwise by a quarter. */
   rotate(level: Level, region: Region | null, page?: number): RegionPlan<Edit>
 }
 
@@ -43,24 +43,24 @@ export type RegionPlan<Edit> =
   | {
       readonly ok: true
       readonly edits: readonly Edit[]
-      /** Said after the change, for instance what stays behind. */
+      /** A message after the change, for instance what stays behind. */
       readonly note?: string
-      /** Asked before the change, where the level would not mean the same afterwards. */
+      /** A question before the change, if it would change the meaning of the level. */
       readonly question?: RegionQuestion<Edit>
     }
   | { readonly ok: false; readonly reason: string }
 
-/** A change that cannot keep what the level means. */
+/** A change that cannot keep the meaning of the level. */
 export interface RegionQuestion<Edit> {
-  /** What will be different, in whole sentences. */
+  /** The changes in meaning, in whole sentences. */
   readonly sentence: string
   /** The button that makes the change: "Mirror anyway". */
   readonly apply: string
-  /** Another change that keeps the meaning. */
+  /** An alternative change that keeps the meaning. */
   readonly instead?: { readonly title: string; readonly edits: readonly Edit[] }
 }
 
-/** A question under way, with the edits that its main button makes. */
+/** An open question, with the edits of its main button. */
 export interface OpenQuestion extends RegionQuestion<unknown> {
   readonly edits: readonly unknown[]
 }
@@ -70,7 +70,7 @@ const notForThisGame = {
   reason: words.tools.noRegions,
 } as const
 
-/** What the selection commands do in a game that has none of its own: they say so. */
+/** The selection commands of a game that does not support them: they report that. */
 export const noRegions: Omit<RegionCommands<unknown, never>, 'emptied'> = {
   copy: () => null,
   paste: () => notForThisGame,

@@ -1,11 +1,11 @@
 import type { Sides } from '@core/kernel/sides'
 
-/** How boards of a game get other sides. */
+/** The resizing of a game's boards. */
 export interface Resizing<Level, Edit> {
-  /** Bounds of both sides of a board. */
+  /** Minimum of both sides of a board; the maximum is `highest`. */
   readonly lowest: number
   readonly highest: number
-  /** What gives a board other sides, and a sentence for each thing that falls off by it. */
+  /** The edits that change the sides of a board, and a sentence for each thing that falls off. */
   plan(
     level: Level,
     sides: Sides,

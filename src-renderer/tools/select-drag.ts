@@ -9,14 +9,17 @@ interface Cell {
 /** How a drag selects: a rectangle, or the cells it brushes over. */
 export type SelectMode = 'rectangle' | 'brush'
 
-/** A drag of the selection tool. Pure: it only says what is selected, or by how much the selection is moved. */
+/** A drag of the selection tool. Pure: it only returns the selection, or the distance by which the selection moves. */
 export interface SelectDrag {
   readonly kind: 'select' | 'move'
-  /** Selection after the pointer came to a cell; for a move the selection at its new place. */
+  /** The selection when the pointer is at a cell; for a move the selection at its new place. */
   to(cell: Cell): Selection | null
 }
 
-/** Begins a drag at a cell: inside the selection it moves it, elsewhere it starts a new selection, or adds with `isAdding`. */
+/**
+ * Begins a drag at a cell: inside the selection it moves that, elsewhere it starts a new selection, or adds with
+ * `isAdding`.
+ */
 export function beginSelectDrag(
   size: BoardSize,
   held: Selection | null,
@@ -56,7 +59,7 @@ export function beginSelectDrag(
   }
 }
 
-/** Cuts a move so that the selection stays on the board. */
+/** Limits a move so that the selection stays on the board. */
 export function stepInside(
   size: BoardSize,
   { rect }: Selection,

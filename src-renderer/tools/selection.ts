@@ -6,7 +6,7 @@ import type { Region } from './region'
 export class Selection implements Region {
   private constructor(
     readonly rect: CellRect,
-    /** 1 for each cell of the rectangle that belongs, row by row; null when all do. */
+    /** 1 for each selected cell of the rectangle, row by row; null if all are selected. */
     private readonly mask: Uint8Array | null,
   ) {}
 
@@ -14,7 +14,7 @@ export class Selection implements Region {
     return new Selection(rect, null)
   }
 
-  /** Null when the list is empty. */
+  /** The selection of a list of cells; null if the list is empty. */
   static brushed(
     cells: readonly { readonly row: number; readonly col: number }[],
   ): Selection | null {
@@ -32,7 +32,7 @@ export class Selection implements Region {
     return new Selection(rect, mask)
   }
 
-  /** The cells of a board whose number `mask` marks; null when it marks none. */
+  /** The cells of a board whose entry in `mask` is set; null if there are none. */
   static marked({ rows, cols }: BoardSize, mask: Uint8Array): Selection | null {
     return new Selection({ row: 0, col: 0, rows, cols }, mask).cut()
   }
@@ -47,13 +47,13 @@ export class Selection implements Region {
     return this.mask === null
   }
 
-  /** How many cells it has. */
+  /** Number of cells. */
   get count(): number {
     const { rect, mask } = this
     return mask ? mask.reduce((sum, one) => sum + one, 0) : rect.rows * rect.cols
   }
 
-  /** In the order of reading. */
+  /** The first cell in reading order. */
   first(): { row: number; col: number } {
     const { rect, mask } = this
     const at = mask?.indexOf(1) ?? 0
@@ -65,7 +65,7 @@ export class Selection implements Region {
     return rect.row + rect.rows <= rows && rect.col + rect.cols <= cols
   }
 
-  /** The part of it that exists; null when none does. */
+  /** The existing cells of the selection; null if there are none. */
   within(exists: (row: number, col: number) => boolean): Selection | null {
     const { rect } = this
     const mask = new Uint8Array(rect.rows * rect.cols)
@@ -80,7 +80,7 @@ export class Selection implements Region {
     return isWhole ? this : new Selection(rect, mask).cut()
   }
 
-  /** The same cells elsewhere. */
+  /** The same cells moved by rows and columns. */
   movedBy(rows: number, cols: number): Selection {
     const rect = { ...this.rect, row: this.rect.row + rows, col: this.rect.col + cols }
     return new Selection(rect, this.mask)
@@ -95,7 +95,7 @@ export class Selection implements Region {
     }
   }
 
-  /** The same in the least rectangle; null when no cell belongs. */
+  /** The same cells in their smallest rectangle; null if there are none. */
   private cut(): Selection | null {
     const { rect, mask } = this
     if (mask === null) return this

@@ -3,15 +3,15 @@ import { cellsBetween } from '@core/kernel/grid'
 import type { BoardPoint, Preview, Stroke, Tool, ToolContext } from './tool'
 import { words } from '../ui/words'
 
-/** What games say of a tool; its icon is chosen where the rail is put together. */
+/** A tool as games define it; its icon is chosen where the rail is put together. */
 export type ToolSketch<Level, Edit, Ghost = unknown> = Omit<Tool<Level, Edit, Ghost>, 'icon'>
 
 type At<Level, Result> = (context: ToolContext<Level>, at: BoardPoint) => Result
 
-/** How far the pointer must be dragged to choose a way, in cells. */
+/** Minimum length of a drag that chooses a direction, in cells. */
 const DRAG = 0.3
 
-/** Changes nothing before the release: a click, or a drag that shows until then what it would come to. */
+/** A stroke that changes the level only at the release: a click, or a drag with a preview. */
 export function releaseStroke<Level, Edit, Ghost = unknown>(
   end: At<Level, readonly Edit[] | Edit | null>,
   preview?: At<Level, Preview<Ghost, Level> | null>,
@@ -23,7 +23,7 @@ export function releaseStroke<Level, Edit, Ghost = unknown>(
   }
 }
 
-/** Changes the level wherever the pointer comes. */
+/** A stroke that changes the level wherever the pointer goes. */
 export function followStroke<Level, Edit, Ghost = unknown>(
   follow: At<Level, readonly Edit[]>,
   preview?: At<Level, Preview<Ghost, Level> | null>,
@@ -31,7 +31,7 @@ export function followStroke<Level, Edit, Ghost = unknown>(
   return { move: follow, end: follow, ...(preview && { preview }) }
 }
 
-/** Changes one place after another of a trail, each in the level that the one before has left. */
+/** A stroke that changes one place of a trail after another, each in the level that the change before has made. */
 export function trailStroke<Level, Edit, Place, Ghost = unknown>(
   edits: Pick<LevelEdits<Level, Edit>, 'apply'>,
   trail: (at: BoardPoint) => readonly Place[],
@@ -50,7 +50,7 @@ export function trailStroke<Level, Edit, Place, Ghost = unknown>(
   })
 }
 
-/** What a drag has come over since it was last asked, the press itself first. */
+/** Collects the points of a drag since the last call, beginning with the press. */
 export function trailFrom(
   from: BoardPoint,
   pathTo: (from: BoardPoint, to: BoardPoint) => readonly BoardPoint[] = squaresTo,
@@ -63,13 +63,16 @@ export function trailFrom(
   }
 }
 
-/** Middles of the squares from one point to another without the first; a fast hand skips some. */
+/** Middles of the squares from one point to another without the first; a fast pointer skips some. */
 export function squaresTo(from: BoardPoint, to: BoardPoint): readonly BoardPoint[] {
   const cells = cellsBetween(from.row, from.col, to.row, to.col).slice(1)
   return cells.map(({ row, col }) => ({ row, col, x: col + 0.5, y: row + 0.5 }))
 }
 
-/** Way of a drag, 0 to 3 for N, E, S, W: the main direction from the cell's middle; null while the pointer has hardly moved. */
+/**
+ * Direction of a drag, 0 to 3 for N, E, S, W: the main direction from the cell's middle; null while the pointer has
+ * hardly moved.
+ */
 export function wayOfDrag(from: BoardPoint, to: BoardPoint): number | null {
   if (Math.hypot(to.x - from.x, to.y - from.y) < DRAG) return null
   const dx = to.x - (from.col + 0.5)
@@ -83,7 +86,7 @@ export function hintOf(hint: string): Preview<never> {
   return { ghost: null, refusal: null, hint }
 }
 
-/** The eraser of a game. `erasureAt` says what it would take away at a point, null for nothing. */
+/** The eraser of a game. `erasureAt` returns the preview of what it would remove at a point, null for nothing. */
 export function eraserOf<Level, Edit, Ghost, Erasure extends Preview<Ghost> = Preview<Ghost>>(
   erasureAt: At<Level, Erasure | null>,
   begin: (

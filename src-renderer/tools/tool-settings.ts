@@ -1,18 +1,18 @@
 import type { AnyTool } from './tool'
 
-/** A tool with one of its settings. */
+/** A tool with one of its variants. */
 export interface ToolSetting {
   readonly id: string
   readonly toolId: string
-  /** -1 where the tool has no settings. */
+  /** -1 if the tool has no variants. */
   readonly variant: number
   /** "Bog: Impassable to the north". */
   readonly title: string
-  /** A sprite name of the game; null if the tool has no settings. */
+  /** A sprite name of the game; null if the tool has no variants. */
   readonly sprite: string | null
 }
 
-/** A tool with each of its settings, or by itself where it has none. */
+/** A tool with each of its variants, or alone if it has none. */
 export function settingsOf(tool: AnyTool, level: unknown): readonly ToolSetting[] {
   const { id: toolId } = tool
   const title = tool.label.replace(/:.*/, '')
