@@ -1,6 +1,6 @@
 let last = 0
 
-/** A number for a call, other than all before: main knows it by that. */
+/** A new number for a call, by which main identifies it. */
 export function nextCallNumber(): number {
   return ++last
 }

@@ -2,17 +2,17 @@ import type { Asked, CallName, ProgressOf } from '@core/protocol/calls'
 import type { Bridge, Requests } from '@core/protocol/ipc'
 import { nextCallNumber } from './call-number'
 
-/** A piece of work as those see it who do it. */
+/** A piece of work from the view of the code that does it. */
 export interface Piece<P = never> {
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the result is no longer needed. */
   readonly stop: AbortSignal
-  /** Says how far it is. */
+  /** Reports the progress. */
   readonly tell: (progress: P) => void
 }
 
 /**
- * Has main do a piece of work, and returns its reply. A stop is passed on, and main then replies with what it has; rejects
- * where main refuses, the stop too.
+ * Asks main to do a piece of work, and returns the reply. A stop is passed on, and main then replies with what it has
+ * so far. Rejects if main refuses, even to stop.
  */
 export async function call<N extends CallName>(
   bridge: Pick<Bridge, 'request' | 'on'>,

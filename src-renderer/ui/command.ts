@@ -8,26 +8,26 @@ import { pressesIn } from '@core/keys/binding'
 import { keymap } from './keymap.svelte'
 import { words } from './words'
 
-/** What a command does; without a condition it can always be used. */
+/** The action of a command; without a condition it can always be used. */
 export interface Action {
   run(): void
-  /** Why it cannot be used now, as a sentence that says what is missing; null when it can. */
+  /** Why it cannot be used now, as a sentence that says what is missing; null if it can. */
   whyOff?(): string | null
 }
 
-/** What commands of the list do, by id. */
+/** The actions of the commands in the list, by id. */
 export type Actions = { readonly [Id in CommandId]?: Action }
 
-/** Something the user can do by key, menu or button. */
+/** An action that the user can start by key, menu or button. */
 export interface Command extends CommandEntry, Required<Action> {
   readonly title: string
   readonly group: CommandGroup
 }
 
-/** Whether ⌘ is what Ctrl is elsewhere. */
+/** Whether ⌘ is used in place of Ctrl. */
 export const isMac = navigator.platform.startsWith('Mac')
 
-/** A binding as people read it: "Ctrl+Shift+S", "Ctrl+K Ctrl+S". */
+/** A binding for display: "Ctrl+Shift+S", "Ctrl+K Ctrl+S". */
 export function showKeys(binding: string): string {
   return pressesIn(binding).map(showPress).join(' ')
 }
@@ -52,12 +52,12 @@ function showPress(press: string): string {
 
 const ownKeys = new Map<string, readonly string[]>(commandList.map(({ id, keys }) => [id, keys]))
 
-/** The keys of a command as the user has them, the one to show first. */
+/** The user's keys for a command, the one to display first. */
 export function bindingsOf(id: CommandId): readonly string[] {
   return keymap.keysOf(id, ownKeys.get(id)!)
 }
 
-/** The key of a command as people read it; empty if it has none. */
+/** The key of a command for display; empty if it has none. */
 export function keysOf(id: CommandId): string {
   const [first] = bindingsOf(id)
   return first === undefined ? '' : showKeys(first)

@@ -1,12 +1,12 @@
 import { keptJson } from './kept-json'
 
-/** Size of a split pane in pixels, null when none is kept, and whether the pane is folded away. */
+/** Size of a split pane in pixels, null if none is stored, and whether the pane is folded. */
 export interface HeldSplit {
   readonly size: number | null
   readonly isFolded: boolean
 }
 
-/** Reads what is kept of a split; anything that makes no sense counts as absent, since the window must open. */
+/** Reads the stored state of a split; invalid parts count as absent, because the window must open. */
 export function heldSplit(kept: string | null): HeldSplit {
   const value = keptJson(kept)
   if (typeof value !== 'object' || value === null) return { size: null, isFolded: false }

@@ -1,6 +1,6 @@
 import type { CommandGroup, CommandId } from '@core/protocol/commands'
 
-/** The pages of the manual that are of no game. */
+/** The pages of the manual that do not belong to a game. */
 export const helpPages = [
   'my-answer',
   'my-set',
@@ -27,10 +27,10 @@ export const helpPages = [
 
 type PageId = (typeof helpPages)[number] | `game-${string}`
 
-/** A page of the manual, and in it the heading whose English words an anchor has. */
+/** A page of the manual, optionally with the anchor of a heading, which is made of the heading's English words. */
 export type HelpPlace = PageId | `${PageId}#${string}`
 
-/** What tells of the panes of a document, but for the game’s own. */
+/** The pages for the panes of a document, except the game’s pane. */
 const ofPanes: Readonly<Record<string, HelpPlace>> = {
   ...{ match: 'bots', exchange: 'bots', text: 'text', problems: 'text#problems' },
   ...{ rules: 'why#misreadings', why: 'why', debug: 'breakpoints', history: 'board#undo' },
@@ -38,17 +38,17 @@ const ofPanes: Readonly<Record<string, HelpPlace>> = {
   ...{ events: 'stepping#events', answer: 'stepping#answer', scores: 'stepping#scores' },
 }
 
-/** What tells of a pane of a document of a game. */
+/** The page for a pane of a game's document. */
 export function helpOfPane(paneId: string, gameId: string): HelpPlace {
   return ofPanes[paneId] ?? `game-${gameId}`
 }
 
-/** What tells of a tool: the page of its game, or for those of every board that of the board. */
+/** The page for a tool: that of its game, or for tools of every board that of the board. */
 export function helpOfTool(gameId: string, toolId: string): HelpPlace {
   return ['select', 'hand', 'picker'].includes(toolId) ? 'board#tools' : `game-${gameId}#tools`
 }
 
-/** What tells of the commands of a menu. */
+/** The pages for the commands of each menu. */
 const ofMenus: Readonly<Record<CommandGroup, HelpPlace>> = {
   File: 'start#files',
   Edit: 'board#select-and-change',
@@ -59,7 +59,7 @@ const ofMenus: Readonly<Record<CommandGroup, HelpPlace>> = {
   Help: 'start',
 }
 
-/** Commands that more is told of elsewhere. */
+/** Commands with a more specific page than their menu's. */
 const ofCommands: Partial<Record<CommandId, HelpPlace>> = {
   ...{ generate: 'find#generate', backups: 'start#nothing-is-lost', settings: 'settings' },
   tour: 'start#the-tour',
@@ -111,7 +111,7 @@ const ofCommands: Partial<Record<CommandId, HelpPlace>> = {
   'programs-limits': 'programs#limits',
 }
 
-/** What tells of a command, by its id and its menu. */
+/** The page for a command, by its id and its menu. */
 export function helpOfCommand(id: string, group: CommandGroup): HelpPlace {
   const [, game] = /^tool-([a-z]+)-/.exec(id) ?? []
   if (game !== undefined) return `game-${game}#tools`
@@ -120,7 +120,7 @@ export function helpOfCommand(id: string, group: CommandGroup): HelpPlace {
   return (ofCommands as Readonly<Record<string, HelpPlace>>)[id] ?? ofMenus[group]
 }
 
-/** All places that commands and panes lead to, for who checks that they are there. */
+/** All places that commands and panes lead to, for the test that checks that they exist. */
 export const placesByName: readonly HelpPlace[] = [
   ...Object.values(ofPanes),
   ...Object.values(ofMenus),

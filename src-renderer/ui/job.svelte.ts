@@ -2,7 +2,10 @@ import { err, type Result } from '@core/kernel/result'
 import type { Piece } from './call'
 import { words } from './words'
 
-/** What came of a piece of work. What it throws is a bug, of main or here: the log has it, and the user a sentence. */
+/**
+ * The result of a piece of work. A thrown error is a bug, in main or here: it is written to the log, and the user gets
+ * a sentence.
+ */
 export async function settled<R>(
   work: () => Promise<Result<R, string>>,
 ): Promise<Result<R, string>> {
@@ -14,19 +17,22 @@ export async function settled<R>(
   }
 }
 
-/** Work of one kind, of which the newest piece alone counts: how far it is, and what came of it. Whatever is thrown ends it. */
+/** Work of one kind, of which only the newest piece counts, with its progress and result. A thrown error ends it. */
 export class Job<P = never, R = unknown> {
   isRunning = $state(false)
-  /** How far the piece under way is, or was when it ended; null before the first news. */
+  /** Progress of the current piece, or of the last one until its end; null before the first report. */
   progress = $state.raw<P | null>(null)
-  /** What came of the last piece; null before there is one, and when it failed. */
+  /** The result of the last piece; null if there is none, or if it failed. */
   result = $state.raw<R | null>(null)
-  /** Why the last piece failed, a sentence. */
+  /** Why the last piece failed, a sentence; null if it did not. */
   problem = $state.raw<string | null>(null)
-  /** Of the newest piece; null when it was forgotten. */
+  /** Aborts the newest piece; null if that was dropped. */
   private newest: AbortController | null = null
 
-  /** Does a piece in the place of the one before, whose result stands until then. Null when it failed, or no longer counts. */
+  /**
+   * Does a piece of work in place of the previous one, whose result stays until then. Returns null if it failed, or no
+   * longer counts.
+   */
   async perform(work: (piece: Piece<P>) => Promise<Result<R, string>>): Promise<R | null> {
     this.stop()
     const own = (this.newest = new AbortController())
@@ -43,12 +49,12 @@ export class Job<P = never, R = unknown> {
     return this.result
   }
 
-  /** Asks for the end of what is under way, which then gives what it has. */
+  /** Asks for the end of the current piece, which then returns what it has so far. */
   stop(): void {
     this.newest?.abort()
   }
 
-  /** Ends what is under way, and forgets it all. */
+  /** Ends the current piece, and drops all results. */
   forget(): void {
     this.stop()
     this.newest = null

@@ -1,4 +1,4 @@
-/** What was kept as JSON in the page's storage; null for what is none, since the window must open. */
+/** Parses JSON from the page's storage; returns null if it is not valid, because the window must open. */
 export function keptJson(kept: string | null): unknown {
   try {
     return JSON.parse(kept ?? 'null')

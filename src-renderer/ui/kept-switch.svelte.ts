@@ -1,4 +1,4 @@
-/** Something of the window that is on or off, the same for all documents; kept from one start to the next. */
+/** A switch of the window, the same for all documents; stored for the next start. */
 export class KeptSwitch {
   isOn = $state(true)
 
@@ -6,7 +6,7 @@ export class KeptSwitch {
     private readonly key: string,
     isOnAtFirst = true,
   ) {
-    // Tests have no storage.
+    // Unit tests have no storage.
     const kept = (globalThis as Partial<typeof globalThis>).localStorage?.getItem(key) ?? null
     this.isOn = kept === null ? isOnAtFirst : kept !== 'false'
   }

@@ -1,10 +1,10 @@
 import { type KeyChoice, keysIn, ownKeys } from '@core/keys/choice'
 
-/** The keys of the window as the user has chosen them; kept by main. */
+/** The user's keys in the window; main stores them. */
 class Keymap {
   choice = $state.raw<KeyChoice>(ownKeys)
 
-  /** The keys of a command, the one to show first; `own` are those that it has by itself. */
+  /** The keys of a command, the one to display first; `own`: its default keys. */
   keysOf(id: string, own: readonly string[]): readonly string[] {
     return keysIn(this.choice, id, own)
   }

@@ -1,10 +1,10 @@
-/** A line of a menu that depends on what was clicked. */
+/** An entry of a menu that depends on what was clicked. */
 export interface MenuEntry {
   readonly id: string
   readonly title: string
-  /** The key that does the same, shown beside it. */
+  /** The key with the same effect, shown beside it. */
   readonly keys?: string
-  /** A line before it. */
+  /** Whether there is a line before it. */
   readonly isSeparated?: boolean
   run(): void
 }

@@ -1,18 +1,19 @@
 import { bindingOf } from '@core/keys/binding'
 
-/** As much of a press as says which key it is. */
+/** The part of a key press that identifies the key. */
 export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'getModifierState'>
 
 const latin = /^[\x20-\x7e]$/
-/** Keys that only go with others, or say nothing yet. */
+/** Keys that are only used with others, or have no meaning yet. */
 const half: ReadonlySet<string> = new Set([
   ...['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Fn', 'OS'],
   ...['Dead', 'Process', 'Unidentified', 'Compose'],
 ])
 
 /**
- * A press by the letter that is painted on the key. Where the layout writes another script (Cyrillic, Greek), that is the
- * Latin letter of its place, which stands on those keys as well; an AZERTY key is what it says (ADR 19).
+ * A press by the character printed on the key. If the layout is for a different script (Cyrillic, Greek), that is the
+ * Latin letter at the key's place, which is printed on such keys as well; for AZERTY it is the layout's character (ADR
+ * 19).
  */
 export function paintedPress(event: Press): Press {
   const letter = /^Key([A-Z])$/.exec(event.code)?.[1]
@@ -24,7 +25,7 @@ export function paintedPress(event: Press): Press {
   }
 }
 
-/** True for a press that only goes with others, or says nothing yet. */
+/** True for a press of a key that is only used with others, or has no meaning yet. */
 export function isHalf({ key }: Pick<Press, 'key'>): boolean {
   return half.has(key)
 }

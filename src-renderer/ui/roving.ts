@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 const FORTH: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowRight'])
 const BACK: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowLeft'])
 
-/** Where a key leads in a row of `count` things from the one at `at`, round at the ends; null for other keys. */
+/** The index in a row of `count` things to which a key leads from `at`, wrapping around; null for other keys. */
 export function afterKey(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   if (FORTH.has(key)) return (at + 1) % count
@@ -13,8 +13,8 @@ export function afterKey(key: string, at: number, count: number): number | null 
 }
 
 /**
- * Makes one Tab stop of the buttons of a toolbar: arrow keys, Home and End go among those that can be used. The stop is
- * the one that had the focus last, at first the pressed one.
+ * Makes the buttons of a toolbar one Tab stop: arrow keys, Home and End move between the enabled ones. The stop is the
+ * button that had the focus last, at first the pressed one.
  */
 export const roving: Attachment<HTMLElement> = (bar) => {
   let held: HTMLElement | null = null
@@ -56,12 +56,12 @@ export const roving: Attachment<HTMLElement> = (bar) => {
   }
 }
 
-/** Gives the keys to the board. */
+/** Moves the focus to the board. */
 export function focusBoard(): void {
   document.querySelector<HTMLElement>('[data-board]')?.focus()
 }
 
-/** After a click by pointer keys are meant for the board, not for the button that was clicked. */
+/** After a click by pointer, keys are meant for the board, not for the clicked button. */
 export function toBoard(event: MouseEvent): void {
   if (event.detail > 0) focusBoard()
 }

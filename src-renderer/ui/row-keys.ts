@@ -2,7 +2,7 @@ import { PATIENCE } from './show-row'
 
 const PAGE = 10
 
-/** The row that a key leads to in a list of rows, null when it is no such key; uses the key up. */
+/** The row of a list to which a key leads, null for other keys; consumes the key. */
 export function rowAfterKey(event: KeyboardEvent, current: number, count: number): number | null {
   const targets: Readonly<Record<string, number>> = {
     ArrowUp: current - 1,
@@ -19,15 +19,18 @@ export function rowAfterKey(event: KeyboardEvent, current: number, count: number
   return Math.max(0, Math.min(target, count - 1))
 }
 
-/** Moves the focus to the row marked `data-row`; a virtual list may have to draw it first. The user may leave meanwhile. */
+/**
+ * Moves the focus to the row marked by `data-row`; a virtual list may have to draw it first. The user may leave
+ * meanwhile.
+ */
 export function focusRow(list: HTMLElement | null, row: number): void {
   focusDrawn(list, `[data-row="${row}"]`)
 }
 
-/** Moves the focus to what a selector finds in a virtual list, as soon as that has drawn it; the user may leave meanwhile. */
+/** Moves the focus to an element in a virtual list, once the list has drawn it; the user may leave meanwhile. */
 export function focusDrawn(list: HTMLElement | null, selector: string): void {
   const before = document.activeElement
-  // The row that had the focus may be drawn no more, which leaves it to the page or to the pane around.
+  // The row that had the focus may not be drawn any more; then the focus is on the page or on the pane.
   const hasLeft = (): boolean => {
     const now = document.activeElement
     return now !== before && (before?.isConnected === true || now?.contains(list) !== true)
@@ -36,7 +39,7 @@ export function focusDrawn(list: HTMLElement | null, selector: string): void {
     if (left === 0 || hasLeft()) return
     const element = list?.querySelector<HTMLElement>(selector)
     element?.focus({ preventScroll: true })
-    // What is drawn but not measured yet is hidden, and takes no focus.
+    // An element that is drawn but not measured yet is hidden, and cannot get the focus.
     if (!element?.contains(document.activeElement)) requestAnimationFrame(() => focus(left - 1))
   }
   focus(PATIENCE)

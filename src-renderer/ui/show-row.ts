@@ -1,20 +1,20 @@
 import type { VListHandle } from 'virtua/svelte'
 
-/** Frames in which a virtual list may be measured and draw a row: one that is just put up, on a busy machine, needs some. */
+/** Maximum number of frames for a virtual list to measure and draw a row: a new list, on a busy machine, needs some. */
 export const PATIENCE = 30
 
-/** As much of a virtual list as is needed to bring a row into sight. */
+/** The part of a virtual list that is needed to scroll to a row. */
 export type RowList = Pick<
   VListHandle,
   'scrollToIndex' | 'getScrollOffset' | 'getViewportSize' | 'getItemOffset' | 'getItemSize'
 >
 
-/** The row that was asked for last of each list that has not come to it yet. */
+/** The last requested row of each list that has not reached it yet. */
 const wanted = new WeakMap<RowList, object>()
 
 /**
- * Brings a row of a virtual list into sight, by as little as that takes. Asked by itself the list gives up after a sixth of
- * a second, which is too soon where its rows are measured late. `listNow`: null once the list is taken away.
+ * Scrolls to a row of a virtual list, as little as possible. By itself the list gives up after a sixth of a second,
+ * which is too early if its rows are measured late. `listNow` returns null once the list is removed.
  */
 export function showRow(listNow: () => RowList | null, row: number): void {
   const list = listNow()
@@ -30,7 +30,7 @@ export function showRow(listNow: () => RowList | null, row: number): void {
   look(PATIENCE)
 }
 
-/** A row that is higher than the list counts when its beginning or its end is there. */
+/** A row higher than the list counts as visible if its beginning or its end is. */
 function isInSight(list: RowList, row: number): boolean {
   const top = list.getItemOffset(row) - list.getScrollOffset()
   const bottom = top + list.getItemSize(row)

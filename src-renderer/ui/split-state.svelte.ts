@@ -1,8 +1,8 @@
 import { heldSplit } from './held-split'
 
-/** Size and fold of one split, remembered from one start to the next. */
+/** Size and fold of one split, stored for the next start. */
 export class SplitState {
-  /** Size of the aside in pixels; null until it was given one. */
+  /** Size of the aside in pixels; null until it was set. */
   size = $state<number | null>(null)
   isFolded = $state(false)
   private readonly key: string
@@ -14,7 +14,7 @@ export class SplitState {
     this.isFolded = held.isFolded
   }
 
-  /** Folds the aside away or brings it back. */
+  /** Folds or unfolds the aside. */
   fold(isFolded = !this.isFolded): void {
     this.isFolded = isFolded
     this.keep()
@@ -28,7 +28,7 @@ export class SplitState {
 
 const states = new Map<string, SplitState>()
 
-/** The state of the split of an id, one for all that speak of it. */
+/** The state of the split with an id, shared by all its users. */
 export function splitState(id: string): SplitState {
   const state = states.get(id) ?? new SplitState(id)
   states.set(id, state)

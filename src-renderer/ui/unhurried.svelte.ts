@@ -1,12 +1,12 @@
 const waiting = new Set<object>()
 
-/** Whether all that is done unhurriedly is up to date. */
+/** Whether no `unhurried` look is waiting. */
 export const isAllLookedAt = (): boolean => waiting.size === 0
 
 /**
- * Looks at states, and again some time after any of them has changed, once for all changes until then: for what nobody
- * waits for, and would hold up an edit if it were done with each. `pause`: that time in ms, also before the first look.
- * To be called where effects may be.
+ * Calls `look`, and again some time after any state that it reads has changed, once for all changes until then. For
+ * work that nobody waits for, and that would delay an edit if it was done with each. `pause`: that time in ms, also
+ * before the first look. Call it where effects may be created.
  */
 export function unhurried(look: () => void, pause: number): void {
   let looks = $state(0)
@@ -18,7 +18,7 @@ export function unhurried(look: () => void, pause: number): void {
       look()
       return
     }
-    // From here on nothing is followed until the time is over.
+    // From here on no changes are tracked until the time is over.
     const mark = {}
     const timer = setTimeout(() => {
       isDue = true

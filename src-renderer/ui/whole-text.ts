@@ -1,11 +1,11 @@
 import { elementOf } from './windows'
 
-/** How many elements above the one under the pointer may be what cuts its text. */
+/** Maximum number of elements above the one under the pointer that are checked for cutting its text. */
 const LEVELS = 3
 
 /**
- * Makes the title of an element under the pointer say the whole text that an ellipsis cuts there, above what a title
- * around it says; takes it back where the text fits again. A title of the element's own stays as it is.
+ * Sets the title of an element under the pointer to the whole text if an ellipsis cuts it, followed by the title of an
+ * element around it; resets the title when the text fits again. A title set by the element itself is not changed.
  */
 export function tellWhole(target: EventTarget | null): void {
   let element = elementOf(target)
@@ -26,7 +26,10 @@ export function tellWhole(target: EventTarget | null): void {
   }
 }
 
-/** The text of an element that shows only its beginning; null for all others. What a choice shows is measured by no browser. */
+/**
+ * The whole text of an element that shows only its beginning; null for all others. Browsers do not measure the contents
+ * of a select.
+ */
 function wholeOf(element: HTMLElement): string | null {
   if (element.matches('select')) return element.selectedOptions[0]?.text ?? null
   const { textOverflow, webkitLineClamp } = getComputedStyle(element)

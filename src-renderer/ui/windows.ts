@@ -1,16 +1,16 @@
 import { MOST_COLOURS } from '@core/settings/player-colours'
 import { bridge } from '../bridge'
 
-/** The documents of the app's windows, its first one first; more than one while panes have a window of their own. */
+/** The documents of the app's windows, the first window's first; more than one while panes are in a second window. */
 let others: readonly Document[] = []
-/** That of the window which was used last. */
+/** The document of the window that was used last. */
 let inUse: Document | null = null
 
-/** The tokens of players’ colours. */
+/** The tokens of the players’ colours. */
 const inkTokens = Array.from({ length: MOST_COLOURS }, (_, player) => `--player-${player + 1}`)
 const signs = ['focus', 'focusin', 'keydown', 'pointerdown'] as const
 
-/** Takes in the document of another window that this page draws in; returns what takes it out again. */
+/** Adds the document of a second window that this page draws in; returns a function that removes it. */
 export function joinWindow(other: Window): () => void {
   const ends = new AbortController()
   for (const page of [window, other]) {
@@ -36,19 +36,19 @@ export function documentInUse(): Document {
   return inUse ?? document
 }
 
-/** Whether the window beside the app’s first one was used last. */
+/** Whether the second window was used last. */
 export function isSecondInUse(): boolean {
   return documentInUse() !== document
 }
 
-/** What has the focus in the window that was used last. */
+/** The focused element in the window that was used last. */
 export function focused(): Element | null {
   return documentInUse().activeElement
 }
 
 /**
- * Says in the attributes of all windows how they look: boards and charts read their colours off the window they are in.
- * `inks`: the players’ own colours; null for those of the theme.
+ * Sets the attributes for the look of all windows: boards and charts read their colours from the window they are in.
+ * `inks`: the user's colours of the players; null for those of the theme.
  */
 export function dressWindows(
   look: Readonly<Record<'theme' | 'motion', string>>,
@@ -63,24 +63,24 @@ export function dressWindows(
   }
 }
 
-/** An element that something has happened to, in whichever window: each has classes of its own, which `instanceof` asks. */
+/** The element of an event in any window: each window has its own classes, which `instanceof` checks. */
 export function elementOf(target: EventTarget | null): HTMLElement | null {
   return target !== null && 'closest' in target ? (target as HTMLElement) : null
 }
 
-/** All elements in all windows, those of the first one first. */
+/** Matching elements in all windows, those of the first window first. */
 export function inAllWindows(selectors: string): readonly HTMLElement[] {
   return [document, ...others].flatMap((one) => [...one.querySelectorAll<HTMLElement>(selectors)])
 }
 
-/** Brings the app's first window before all others, where another one was used. */
+/** Brings the first window to the front if a different one was used last. */
 export function toFirstWindow(): void {
   if (documentInUse() === document) return
   void bridge.request('window:front')
   inUse = document
 }
 
-/** Moves the focus to an element, and its window before all others. */
+/** Moves the focus to an element, and brings its window to the front. */
 export function focusAcross(target: HTMLElement): void {
   const { ownerDocument } = target
   if (ownerDocument !== documentInUse()) {
