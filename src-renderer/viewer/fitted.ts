@@ -2,7 +2,7 @@ import type { BoardSize } from '@core/kernel/grid'
 import type { AnyBoardLook } from '../canvas/board-view'
 import { layoutPicture, type PictureLayout } from '../canvas/picture/paint-scene'
 
-/** Pixels a cell at most and at least; boards too large for the least are scrolled. */
+/** Maximum and minimum number of pixels per cell; boards too large for the minimum are scrolled. */
 const MOST = 72
 const LEAST = 6
 
@@ -11,7 +11,7 @@ export interface Fitted extends PictureLayout {
   readonly scale: number
 }
 
-/** The largest picture of a board, with its rulers and the words below it, that has room in a place. */
+/** The largest picture of a board, with its rulers and the text below it, that fits into a place. */
 export function fitted(
   look: Pick<AnyBoardLook, 'geometry' | 'footRoom'>,
   size: BoardSize,

@@ -1,4 +1,4 @@
-// Before the components, whose own rules come after these.
+// Imported before the components, whose rules have to come later.
 import '../theme.css'
 import '../ui/parts.css'
 import '../forced-colours.css'

@@ -3,7 +3,7 @@ import { Recorder } from '@core/trace/recorder'
 import { BOOK_LIMITS, recordRun } from '@core/trace/run'
 import type { LevelRun } from '../editor/for-viewer'
 
-/** Milliseconds that recording takes at a time; between them the page does what the reader wants. */
+/** Maximum time of recording at once, in ms; in between the page reacts to the reader. */
 const SLICE = 24
 
 /** Records a run bit by bit; `onMore` is called after each bit, with true after the last one. */

@@ -1,6 +1,6 @@
 type ThemeName = 'light' | 'dark'
 
-/** The theme that the system asks for, given to the page and followed while it changes. */
+/** The theme of the system, applied to the page whenever it changes. */
 export function useSystemTheme(): { readonly name: ThemeName } {
   const query = matchMedia('(prefers-color-scheme: dark)')
   let name = $state<ThemeName>(query.matches ? 'dark' : 'light')

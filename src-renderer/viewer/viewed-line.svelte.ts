@@ -7,9 +7,9 @@ import { words } from '../ui/words'
 
 let lastRun = 0
 
-/** The level of a page or one of its branches, and its runs once it has been looked at. */
+/** The level of a page or one of its branches, with its runs once it has been shown. */
 export class ViewedLine {
-  /** By the rules, and by the misreading where there is one; empty before it is first looked at. */
+  /** The run by the rules, and the one under the misreading if there is any; empty before it is first shown. */
   runs = $state.raw<readonly LevelRun[]>([])
   answers = $state.raw<readonly (string | null)[]>([])
 
@@ -17,15 +17,15 @@ export class ViewedLine {
     private readonly game: AnyGame,
     readonly name: string,
     readonly text: string,
-    /** Null where nothing of it can be played. */
+    /** Null if none of it can be played. */
     readonly level: unknown,
     /** Null for the level itself. */
     readonly branch: ReadBranch | null,
-    /** Branches on the way to it, itself included. */
+    /** Number of branches on the way to it, including itself. */
     readonly depth: number,
   ) {}
 
-  /** Begins its runs if none has begun; `onMore` hears of each part, and at the end whether a run is whole. */
+  /** Begins its runs unless they have begun; `onMore` is called after each part, with whether the run is complete. */
   begin(
     readings: readonly (ReadingId | null)[],
     onMore: (run: LevelRun, isWhole: boolean) => void,
@@ -36,7 +36,7 @@ export class ViewedLine {
     for (const run of this.runs) {
       recordSliced(game, run, (isWhole) => {
         onMore(run, isWhole)
-        // The board comes first.
+        // The board is drawn first.
         if (isWhole) setTimeout(() => this.answer(run))
       })
     }
@@ -52,7 +52,10 @@ export class ViewedLine {
   }
 }
 
-/** The branches of a page as a tree is read, each before those made from it; what hangs on none of them is left out. */
+/**
+ * The branches of a page in the order of a tree, each before those made from it; branches without a parent in the list
+ * are left out.
+ */
 export function linesOf(game: AnyGame, branches: readonly ReadBranch[]): readonly ViewedLine[] {
   const from = (parent: number, depth: number): ViewedLine[] =>
     branches

@@ -14,7 +14,7 @@ import { captionOf } from '../canvas/picture/scene'
 import { linesOf, ViewedLine } from './viewed-line.svelte'
 import { words } from '../ui/words'
 
-/** What the reader asks about: an event of a step, or a cell in the step that was made last. */
+/** The reader's question: about an event of a step, or about a cell in the step just made. */
 type Question =
   | {
       readonly kind: 'event'
@@ -29,28 +29,28 @@ export interface Happening extends EventFacts {
   readonly event: TraceEvent
 }
 
-/** Steps compared at a time. */
+/** Number of steps compared at once. */
 const COMPARED = 2000
 
-/** A level that is looked at: its runs, the playhead, and what is asked about. */
+/** A level in the viewer: its runs, the playhead, and the question. */
 export class Viewing {
   readonly game: AnyGame
   readonly name: string
-  /** The level, and behind it its branches as a tree is read. */
+  /** The level, followed by its branches in the order of a tree. */
   readonly lines: readonly ViewedLine[]
-  /** The one shown. */
+  /** The line shown. */
   line = $state.raw() as ViewedLine
   readonly playback = new Playback()
   /** The run shown. */
   run = $state.raw() as LevelRun
-  /** Another number whenever a run has grown. */
+  /** Changes whenever a run has grown. */
   version = $state(0)
-  /** The first step that goes differently by the misreading; null while it is not known, or when there is none. */
+  /** The first step that differs under the misreading; null while unknown, or if there is none. */
   difference = $state<number | null>(null)
   hover = $state.raw<BoardCell | null>(null)
   cursor = $state.raw<BoardCell | null>(null)
   question = $state.raw<Question | null>(null)
-  /** Cells that are pointed at in the answer. */
+  /** Cells of the fact under the pointer in the answer; null if there is none. */
   pointed = $state.raw<readonly number[] | null>(null)
 
   readonly page: number = $derived.by(() => {
@@ -71,7 +71,7 @@ export class Viewing {
     return events.map((event) => ({ event, ...this.game.describe(this.run.level, event) }))
   })
   readonly why: WhyAnswer | null = $derived.by(() => this.findWhy())
-  /** What stands on the cell under the pointer, or else under the cursor of the keyboard. */
+  /** The contents of the cell under the pointer, or else under the keyboard cursor. */
   readonly cellWords = $derived.by(() => {
     void [this.playback.seen, this.version]
     const at = this.hover ?? this.cursor
@@ -116,12 +116,12 @@ export class Viewing {
     return this.line.answers
   }
 
-  /** The misreading that may be looked at as well; null when there is none, and for branches. */
+  /** The misreading that can be shown as well; null if there is none, and for branches. */
   get reading(): Reading | null {
     return this.line.branch ? null : this.mainReading
   }
 
-  /** Shows the level or one of its branches at the same moment. */
+  /** Shows the level or one of its branches, at the same moment. */
   showLine(line: ViewedLine): void {
     if (line === this.line || line.level === null) return
     this.begin(line)
@@ -132,7 +132,7 @@ export class Viewing {
     this.show(line.runs[0]!)
   }
 
-  /** Shows the moment at which a branch leaves the line that it was made from. */
+  /** Shows the moment at which a branch leaves its parent. */
   showOrigin(): void {
     const from = this.line.branch?.from
     if (!from) return
@@ -140,14 +140,14 @@ export class Viewing {
     this.playback.seek(from.step)
   }
 
-  /** Shows another run at the same moment. */
+  /** Shows a different run, at the same moment. */
   show(run: LevelRun): void {
     this.playback.pause()
     this.run = run
     this.playback.attach(run)
   }
 
-  /** Shows the moment behind the first difference. */
+  /** Shows the moment just after the first difference. */
   showDifference(): void {
     if (this.difference === null) return
     this.playback.pause()
@@ -177,7 +177,7 @@ export class Viewing {
       : describeCell(this.game, this.level, this.run.cursor?.state ?? null, cell)
   }
 
-  /** Places on the page shown of the cells that the answer speaks of. */
+  /** Places of the cells on the page shown that the answer names. */
   get marks(): readonly BoardCell[] {
     const cells = this.pointed ?? this.why?.cells ?? []
     return cells.flatMap((cell) => placeOnPage(this.size, this.page, cell) ?? [])

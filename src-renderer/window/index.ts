@@ -8,10 +8,10 @@ export { menuState } from './commands/menu-state'
 export { runFromMenu, runFromPalette } from './commands/run-by-id'
 export { noteFocus, settleFocus } from './commands/panes'
 
-// The manual: its pages in a pane at the side or over a dialog, and the help for what has the focus.
+// The manual: its pages in a pane at the side or over a dialog, and the help for the focused element.
 export { Help } from './help/help.svelte'
-/** What shows the manual: fetched when it is first opened. */
+/** Loads the manual's pane, when it is first opened. */
 export const loadHelpPane = () => import('./help/HelpPane.svelte')
 
-// The user’s keys: kept by main, changed in a dialog.
+// The user’s keys: stored by main, changed in a dialog.
 export { UserKeys } from './keys/user-keys.svelte'

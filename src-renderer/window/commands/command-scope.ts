@@ -5,7 +5,7 @@ import type { ExportName, Settings, Workspace } from '../../workspace/index'
 import type { OpenLevel } from '../../level/index'
 import type { Help } from '../help/help.svelte'
 
-/** What the commands of the window work on. */
+/** The scope of the window's commands. */
 export interface CommandScope extends LevelScope<OpenLevel> {
   readonly workspace: Workspace
   readonly settings: Settings

@@ -36,7 +36,7 @@ import { frontSet, onChosenTests, onSetOr } from './on-set'
 import { Selection } from '../../tools/selection'
 import { words } from '../../ui/words'
 
-/** All commands of the window, with what they do; the tools are those of the level shown. */
+/** All commands of the window with their actions; the tools are those of the level shown. */
 export function makeCommands(scope: CommandScope): readonly Command[] {
   const actions: Record<CommandId, Action> = {
     ...fileCommands(scope),
@@ -83,7 +83,7 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
 
 function editCommands(scope: CommandScope) {
   const { workspace } = scope
-  // What was begun last: a question, a search, a stroke, all that stands beside the board.
+  // Cancels what was begun last: a question, a search, a stroke, or an element beside the board.
   const giveUp = onActive(scope, ({ editor, debug }) => {
     if (workspace.pasteBoard.giveUp()) return
     if (editor.board.question) editor.board.question = null
@@ -96,7 +96,7 @@ function editCommands(scope: CommandScope) {
       scope,
       {
         whyOff: ({ undoLabel }) => (undoLabel === null ? words.window.whyOff.setUntouched : null),
-        // What is typed in a field is the field’s to take back.
+        // Typing in a field is undone by the field.
         run: (set) =>
           isTyping(focused()) ? documentInUse().execCommand('undo') : void set.writing.undo(),
       },
@@ -138,7 +138,7 @@ function editCommands(scope: CommandScope) {
       onChosenTests((set, paths) => rewriteTests(set, paths, 'rotate')),
       onActive(scope, ({ editor }) => rotate(editor)),
     ),
-    // The second window no longer fills its screen; else what was begun last is given up.
+    // Ends the full screen of the second window; otherwise cancels what was begun last.
     cancel: {
       whyOff: () => (isSecondInUse() ? null : giveUp.whyOff()),
       run: () => {
@@ -165,7 +165,7 @@ function viewCommands(scope: CommandScope) {
       if (board) run(board)
     },
   })
-  /** The board where it is meant, else the interface. */
+  /** Zooms the board if the focus is on it, else the interface. */
   const zoom = (factor: number, by: 1 | -1): Action => ({
     run: () => {
       const board = isBoardMeant() ? scope.board() : null
@@ -193,7 +193,7 @@ function viewCommands(scope: CommandScope) {
     names: { run: () => names.toggle() },
     rulers: { run: () => rulers.toggle() },
     'mini-map': { run: () => miniMap.toggle() },
-    // Of the window that is used.
+    // Of the window in use.
     'full-screen': {
       run: () => {
         if (isSecondInUse()) void bridge.request('window:second-screen', 'turn')
@@ -201,7 +201,7 @@ function viewCommands(scope: CommandScope) {
       },
     },
     present: onActive(scope, ({ editor: { board } }) => {
-      // Nothing is drawn before a class, and what a tool fades is seen whole.
+      // A presentation is for viewing only, and a tool may fade objects, so the selection tool is chosen.
       if (!presentation.isOn && !board.playback.isStepping) board.chooseTool('select')
       void presentation.turn(!presentation.isOn, settings)
     }),

@@ -6,7 +6,9 @@ import { focused } from '../../ui/windows'
 import type { HelpPlace } from '../../ui/help-place'
 import type { CommandScope } from './command-scope'
 
-/** The manual, and help for what has the focus: the rule where one decided it, else a page of the manual. */
+/**
+ * Commands for the manual, and for help about the focused element: the rule if there is one, else a page of the manual.
+ */
 export function helpCommands({ help, active }: CommandScope) {
   return {
     manual: { run: () => help.open(CONTENTS) },
@@ -14,7 +16,7 @@ export function helpCommands({ help, active }: CommandScope) {
       run: () => {
         const { place, rule } = helpFor(focused())
         const level = active()
-        // Behind a dialog no pane can be read.
+        // Panes behind a dialog cannot be read.
         const isFree = document.querySelector('[role=dialog]') === null
         if (rule !== null && level && isFree) {
           const { panes } = level.editor

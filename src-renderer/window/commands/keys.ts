@@ -4,7 +4,7 @@ import type { Command } from '../../ui/command'
 import { elementOf } from '../../ui/windows'
 import { isHalf, paintedPress, type Press } from '../../ui/pressed-key'
 
-/** True when the focus is where letters are typed. */
+/** True when the focus is in a text field. */
 export function isTyping(target: EventTarget | null): boolean {
   const element = elementOf(target)
   if (!element) return false
@@ -13,29 +13,29 @@ export function isTyping(target: EventTarget | null): boolean {
 
 const pressing: ReadonlySet<string> = new Set(['Enter', ' '])
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
-/** Home and End as well where a row of tabs has a use for them: it takes them before they come here. */
+/** Keys of a row of tabs; it uses Home and End too, but handles those before they arrive here. */
 const alongTabs: ReadonlySet<string> = new Set([...pressing, ...arrows])
 const throughRows: ReadonlySet<string> = new Set([
   ...alongTabs,
   ...['Home', 'End', 'PageUp', 'PageDown', 'Insert', 'Delete', 'Backspace'],
 ])
 
-/** All but F5 and the like. */
+/** All keys but the function keys. */
 const isPlainKey = (key: string): boolean => !/^F\d+$/.test(key)
 
-/** True when the focused control has a use of its own for a plain key: lists, menus, sliders, tabs, buttons. */
+/** True when the focused control uses a plain key: lists, menus, sliders, tabs, buttons. */
 function usesPlainKey(target: EventTarget | null, key: string): boolean {
   const element = elementOf(target)
   if (!element) return false
   const isWithin = (selectors: string): boolean => element.closest(selectors) !== null
-  // Letters lead through a menu, and who reads means no board.
+  // Letters move through a menu, and in the manual keys are not for the board.
   if (isWithin('[role=menu]') || (isPlainKey(key) && isWithin('[data-pane=help]'))) return true
   if (throughRows.has(key) && isWithin('[role=listbox], [role=slider]')) return true
   if (alongTabs.has(key) && isWithin('[role=tablist], [role=tab]')) return true
   return pressing.has(key) && isWithin('button, a, [role=button]')
 }
 
-/** What a chord waits for: the second key of each command whose first was pressed. */
+/** A chord in progress: the second key of each command whose first key was pressed. */
 interface Awaited {
   readonly command: Command
   readonly second: string
@@ -45,10 +45,10 @@ interface Awaited {
 export class KeyDispatch {
   private awaited: readonly Awaited[] = []
 
-  /** `onChord` hears of the first key of a chord, as a binding, and of null once it is over. */
+  /** `onChord` is called with the first key of a chord, as a binding, and with null once the chord is over. */
   constructor(private readonly onChord: (first: string | null) => void = () => {}) {}
 
-  /** Waits for no second key any more. */
+  /** Cancels the chord in progress. */
   giveUp(): void {
     if (this.awaited.length === 0) return
     this.awaited = []
@@ -56,8 +56,8 @@ export class KeyDispatch {
   }
 
   /**
-   * Takes the second key of a chord, which does nothing else, whatever it is: to be called before what has the focus gets it.
-   * False where none is awaited.
+   * Handles the second key of a chord, which has no other effect, whatever it is: call it before the focused element
+   * gets the key. Returns false if no second key is expected.
    */
   takeSecond(event: KeyboardEvent): boolean {
     const { awaited } = this
@@ -74,12 +74,15 @@ export class KeyDispatch {
     return true
   }
 
-  /** Runs the first command whose keys were pressed, again while they are held if it is such a one; true when there was one. */
+  /**
+   * Runs the first command whose keys were pressed, repeatedly while they are held if the command allows it; returns
+   * true if there was one.
+   */
   press(event: KeyboardEvent, commands: readonly Command[]): boolean {
     if (this.takeSecond(event)) return true
     if (event.defaultPrevented || event.isComposing) return false
     const typing = isTyping(event.target)
-    // A dialog over the window keeps the keys to itself, but for a few.
+    // A dialog over the window handles all keys but a few.
     const isInDialog = Boolean(elementOf(event.target)?.closest('[role=dialog]'))
     const known = isInDialog ? commands.filter(({ inDialog }) => inDialog) : commands
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
@@ -99,7 +102,7 @@ export class KeyDispatch {
     return false
   }
 
-  /** Begins a chord where a command that can be used has one with this key; it goes before a key alone. */
+  /** Begins a chord if an enabled command has one with this key; chords take precedence over single keys. */
   private begin(event: KeyboardEvent, painted: Press, commands: readonly Command[]): boolean {
     let begun = ''
     const awaited = commands.flatMap((command) =>
@@ -119,7 +122,7 @@ export class KeyDispatch {
   }
 }
 
-/** By the key that the layout has, and else by the letter that is painted on it beside. */
+/** Compares by the key of the layout, and then by the letter printed on the key. */
 function isPress(event: KeyboardEvent, painted: Press, press: KeyBindingPress): boolean {
   if (matchKeyBindingPress(event, press)) return true
   return painted !== event && matchKeyBindingPress(painted as KeyboardEvent, press)
@@ -127,7 +130,7 @@ function isPress(event: KeyboardEvent, painted: Press, press: KeyBindingPress): 
 
 const presses = new Map<string, KeyBindingPress>()
 
-/** A binding as tinykeys compares it; parsed once, since every key goes through all of them. */
+/** A binding in the form that tinykeys compares; cached, because every key press is compared with all of them. */
 function pressOf(binding: string): KeyBindingPress {
   const held = presses.get(binding)
   if (held) return held

@@ -8,7 +8,7 @@ import { words } from '../../ui/words'
 
 const told = words.window.labels
 
-/** What the native menu shows of each command; undo and redo name what they would do. */
+/** The state of each command in the native menu; undo and redo name their step. */
 export function menuState(
   commands: readonly Command[],
   workspace: Workspace,
@@ -25,7 +25,7 @@ export function menuState(
     })
 }
 
-/** What commands are called just now where that is not their title, by id. */
+/** Titles of commands that currently differ from their usual title, by id. */
 export function labels(
   workspace: Workspace,
   isFullScreen: boolean,

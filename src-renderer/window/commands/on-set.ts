@@ -5,18 +5,18 @@ import { words } from '../../ui/words'
 
 type SetScope = Pick<CommandScope, 'workspace'>
 
-/** The set whose tab is in front; null if a level or nothing is. */
+/** The set whose tab is in front; null if there is none. */
 export function frontSet({ workspace }: SetScope): OpenSet | null {
   return workspace.front?.kind === 'set' ? workspace.front : null
 }
 
-/** What a command does with a set. */
+/** The action of a command on a set. */
 interface SetAction {
   whyOff(set: OpenSet): string | null
   run(set: OpenSet): void
 }
 
-/** What a command of levels does while a set is in front. */
+/** An action that works on the set in front, or else on levels. */
 export function onSetOr(scope: SetScope, onSet: SetAction, otherwise: Required<Action>): Action {
   return {
     whyOff: () => {
@@ -31,7 +31,7 @@ export function onSetOr(scope: SetScope, onSet: SetAction, otherwise: Required<A
   }
 }
 
-/** Does something with the tests that are chosen in the set in front. */
+/** An action on the chosen tests of the set in front. */
 export function onChosenTests(run: (set: OpenSet, paths: readonly string[]) => void): SetAction {
   return {
     whyOff: ({ view, table }) => {

@@ -13,21 +13,23 @@ const tabbable = [
   .map((selector) => `${selector}:not([tabindex='-1'])`)
   .join(', ')
 
-/** What had the focus last in each pane. */
+/** The element that had the focus last in each pane. */
 const held = new WeakMap<Element, HTMLElement>()
 
-/** Remembers what has come to have the focus, for when its pane is come back to. */
+/** Remembers the focused element, for a return to its pane. */
 export function noteFocus(target: EventTarget | null): void {
   const element = elementOf(target)
   const pane = element?.closest('[data-pane]')
   if (pane) held.set(pane, element!)
 }
 
-/** Moves the focus to the next pane of the window or the one before, round at the ends: to what had it last there. */
+/**
+ * Moves the focus to the next or previous pane of the window, wrapping around: to the element that had it last there.
+ */
 export function focusPane(by: 1 | -1): void {
   const panes = inAllWindows('[data-pane]').filter(isSeen)
   const at = panes.findIndex((pane) => pane.contains(focused()))
-  // From nowhere the first one, or backwards the last.
+  // Without a current pane, the first one, or backwards the last.
   const first = at < 0 && by < 0 ? panes.length - 1 : at + by
   for (let tried = 0; tried < panes.length; tried++) {
     const pane = panes[(first + by * tried + 2 * panes.length) % panes.length]!
@@ -35,13 +37,13 @@ export function focusPane(by: 1 | -1): void {
   }
 }
 
-/** Whether the focus is on the board or on what belongs to it, and not in a pane beside. */
+/** Whether the focus is on the board or on something that belongs to it, and not in a pane beside it. */
 export function isBoardMeant(): boolean {
   const pane = focused()?.closest<HTMLElement>('[data-pane]')?.dataset['pane']
   return pane === undefined || ['board', 'tools', 'transport'].includes(pane)
 }
 
-/** Whether the board itself has the focus, or nothing has. */
+/** Whether the board itself has the focus, or no element has. */
 export function isBoardFocused(): boolean {
   const at = focused()
   return at === null || at.matches('body') || at.closest('[data-board]') !== null
@@ -64,13 +66,13 @@ function isSeen(element: HTMLElement): boolean {
 }
 
 /**
- * Sees to it that the focus is somewhere after the window has changed: what had it may be gone, and a tab that is no
- * longer the chosen one has no use for it. The board gets it, or the start page.
+ * Makes sure that an element has the focus after the window has changed: the focused one may be gone, or may be a tab
+ * that is no longer chosen. The focus then goes to the board, or to the start page.
  */
 export async function settleFocus(): Promise<void> {
   await tick()
   settle()
-  // A dialog gives the focus back a moment after it has gone.
+  // A dialog returns the focus a moment after it has closed.
   requestAnimationFrame(settle)
 }
 

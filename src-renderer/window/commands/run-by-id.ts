@@ -3,10 +3,12 @@ import { isTyping } from './keys'
 import { documentInUse, focused } from '../../ui/windows'
 import { words } from '../../ui/words'
 
-/** What a focused text does itself. */
+/** Commands that a focused text handles itself. */
 const ofTexts: ReadonlySet<string> = new Set(['cut', 'copy', 'paste', 'delete', 'select-all'])
 
-/** Runs a command from the native menu. What main does to a focused text itself must not be done to the board as well. */
+/**
+ * Runs a command from the native menu. Commands that main applies to a focused text must not affect the board as well.
+ */
 export function runFromMenu(commands: readonly Command[], id: string): void {
   if (isTyping(focused()) && ofTexts.has(id)) {
     if (id === 'select-all') documentInUse().execCommand('selectAll')
@@ -16,7 +18,7 @@ export function runFromMenu(commands: readonly Command[], id: string): void {
   if (command?.whyOff() === null) command.run()
 }
 
-/** Runs a command from the palette, where no one else has done anything to a focused text; returns why it cannot be done. */
+/** Runs a command from the palette, where main has not applied it to a focused text; returns why it cannot be run. */
 export function runFromPalette(commands: readonly Command[], id: string): string | null {
   if (!isTyping(focused()) || !ofTexts.has(id)) runFromMenu(commands, id)
   else if (!documentInUse().execCommand(id === 'select-all' ? 'selectAll' : id))

@@ -1,20 +1,20 @@
-/** What help there is for a place of the window: a page of the manual, or a rule of the game, which then comes first. */
+/** The help for a place in the window: a page of the manual, or a rule of the game, which takes precedence. */
 export interface HelpThere {
-  /** `page` or `page#anchor`; null if no element around says any. */
+  /** `page` or `page#anchor`; null if no element around the place names one. */
   readonly place: string | null
   /** Id of a rule or a misreading. */
   readonly rule: string | null
 }
 
 /**
- * The help for the element that has the focus: the nearest around it that says (`data-help`, `data-help-rule`). A tab
- * says what is in it, and a list whose focus stays elsewhere the row that is chosen.
+ * The help for the focused element: that of the nearest element around it with `data-help` or `data-help-rule`. For a
+ * tab its contents count, and for a list whose focus stays elsewhere the chosen row.
  */
 export function helpFor(focused: Element | null): HelpThere {
   const chosen = chosenIn(focused)
   const place = chosen?.closest<HTMLElement>('[data-help]') ?? null
   const rule = chosen?.closest<HTMLElement>('[data-help-rule]') ?? null
-  // What is said further inside counts.
+  // The inner element counts.
   const isRuleNearer = rule !== null && (place === null || place.contains(rule))
   return {
     place: place?.dataset['help'] ?? null,
@@ -23,7 +23,7 @@ export function helpFor(focused: Element | null): HelpThere {
 }
 
 function chosenIn(focused: Element | null): Element | null {
-  // Where nothing has the focus, what is in the middle of the window counts.
+  // Without a focused element, the one in the middle of the window counts.
   if (!focused || focused === document.body) {
     return document.querySelector('[data-board], main[data-help]')
   }

@@ -1,16 +1,16 @@
 import type { HelpPlace } from '../../ui/help-place'
 import { focusAcross, focused, inAllWindows, toFirstWindow } from '../../ui/windows'
 
-/** The page that lists all others. */
+/** The page of contents. */
 export const CONTENTS = 'index'
 
-/** The manual in the window: whether it is open, at which page, and where the focus was before. */
+/** The manual in the window: whether it is open, its page, and where the focus was before. */
 export class Help {
-  /** The places that were shown, the present one last; empty while the manual is closed. */
+  /** The places shown, the current one last; empty while the manual is closed. */
   private trail = $state.raw<readonly string[]>([])
-  /** Whether it stands over a dialog, which lets no one beside it. */
+  /** Whether it is over a dialog, which blocks everything beside it. */
   isOver = $state(false)
-  /** Counts what was opened, so that the same page is shown from its beginning again. */
+  /** Counts the openings, so that the same page is shown from its beginning again. */
   request = $state(0)
   private from: HTMLElement | null = null
 
@@ -18,11 +18,11 @@ export class Help {
   readonly place = $derived(this.trail.at(-1) ?? null)
   readonly canGoBack = $derived(this.trail.length > 1)
 
-  /** Opens a page; what has the focus gets it back when the manual is closed. */
+  /** Opens a page; the focused element gets the focus back when the manual is closed. */
   open(place: HelpPlace | typeof CONTENTS): void {
     const element = focused()
     if (element && !element.closest('[data-pane=help]')) {
-      // Whatever takes the focus can be given it.
+      // Any element that has the focus can be focused again.
       this.from = element as HTMLElement
       this.isOver = element.closest('[role=dialog]') !== null
     }
@@ -30,7 +30,7 @@ export class Help {
     this.goTo(place)
   }
 
-  /** Goes on to a page from within the manual. */
+  /** Goes to a page from within the manual. */
   goTo(place: string): void {
     if (this.place !== place) this.trail = [...this.trail, place]
     this.request++
@@ -42,13 +42,13 @@ export class Help {
     this.request++
   }
 
-  /** Closes the manual and gives the focus back. */
+  /** Closes the manual and returns the focus. */
   close(): void {
     const { from } = this
     this.trail = []
     this.from = null
     if (from?.isConnected) return focusAcross(from)
-    // Beside the manual the panes may stand in another way, with other tabs.
+    // While the manual was open, panes may have been rearranged, with new tabs.
     const id = from?.dataset?.['tabPanelId']
     const [tab] = id === undefined ? [] : inAllWindows(`[data-tab-panel-id="${id}"]`)
     if (tab) focusAcross(tab)

@@ -5,7 +5,7 @@ const manuals = import.meta.glob<{ readonly default: Manual }>('../../../docs/ma
   query: '?manual',
 })
 
-/** The language of the manual: that of the window, or English where it has none in that. */
+/** The language of the manual: that of the window, or English if the manual is not translated. */
 export const manualLanguage = pathOf(language) in manuals ? language : 'en'
 
 /** The manual in the language of the window. */
@@ -13,13 +13,13 @@ export async function loadManual(): Promise<Manual> {
   return (await manuals[pathOf(manualLanguage)]!()).default
 }
 
-/** The pictures that lie beside this build of the app; none if they were not taken. */
+/** The pictures in this build of the app; none if they were not taken. */
 export async function loadPictures(): Promise<ManualPictures> {
   try {
     const reply = await fetch('./manual/pictures.json')
     return (await reply.json()) as ManualPictures
   } catch {
-    // The development server has none.
+    // The development server has no pictures.
     return {}
   }
 }

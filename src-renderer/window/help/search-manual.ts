@@ -1,22 +1,22 @@
 import MiniSearch from 'minisearch'
 import type { Manual } from '@core/protocol/manual'
 
-/** A part of the manual that words were found in. */
+/** A part of the manual that matches a search. */
 export interface FoundPart {
   /** `page` or `page#anchor`. */
   readonly place: string
-  /** Title of the page, and of the part where it is another. */
+  /** Title of the page, and of the part if it differs. */
   readonly title: string
-  /** Where in the text the words stand. */
+  /** The text around the matching words. */
   readonly excerpt: string
 }
 
-/** Most parts that are listed: what comes after them fits no better than anything. */
+/** Maximum number of results: later ones hardly match. */
 const MOST = 20
-/** Letters of an excerpt. */
+/** Number of characters of an excerpt. */
 const LENGTH = 120
 
-/** Finds parts of the manual by their words, of which the beginnings do, and which may be off by an ending. */
+/** Finds parts of the manual by their words; the beginning of a word is enough, and its ending may differ. */
 export function manualSearch({ pages }: Manual): (asked: string) => readonly FoundPart[] {
   const parts = pages.flatMap((page) =>
     page.parts.map(({ anchor, title, text }) => ({
@@ -38,7 +38,7 @@ export function manualSearch({ pages }: Manual): (asked: string) => readonly Fou
       })
 }
 
-/** A stretch of a text around the first of the words. */
+/** A part of a text around the first of the words. */
 function excerptOf(text: string, words: readonly string[]): string {
   const lower = text.toLowerCase()
   const places = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0)

@@ -1,14 +1,14 @@
 import type { ManualPictures } from '@core/protocol/manual'
 
-/** What a page of the manual is shown with. */
+/** The facts that are filled in on a page of the manual. */
 export interface PageFacts {
   readonly language: string
   readonly pictures: ManualPictures
-  /** The key of a command as the user has it; empty if it has none. */
+  /** The user's key for a command; empty if it has none. */
   readonly keysOf: (command: string) => string
 }
 
-/** The HTML of a page with the user's own keys, and with pictures as far as there are any. */
+/** The HTML of a page with the user's keys, and with pictures if there are any. */
 export function shownPage(html: string, { language, pictures, keysOf }: PageFacts): string {
   return html
     .replace(

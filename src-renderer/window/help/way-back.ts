@@ -1,11 +1,11 @@
 import { focusAcross, inAllWindows } from '../../ui/windows'
 
-/** Frames for which a pane may take to be shown. */
+/** Maximum number of frames until a pane is shown. */
 const PATIENCE = 120
 
 /**
- * How the focus gets back to an element. It may be gone by then, because its pane is behind another one: `showPane`
- * brings that to the front, and the same row gets the focus.
+ * A function that returns the focus to an element. The element may be gone by then, because its pane is behind a
+ * different one: `showPane` brings that to the front, and the same row gets the focus.
  */
 export function wayBack(element: Element | null, showPane: (id: string) => void): () => void {
   const pane = element?.closest<HTMLElement>('[data-contents]')?.dataset['contents']
@@ -19,7 +19,7 @@ export function wayBack(element: Element | null, showPane: (id: string) => void)
   }
 }
 
-/** Moves the focus to the first, as soon as it is there; when it does not come, to the next. */
+/** Focuses the first element once it exists; if it does not appear, the next. */
 function focusSoon([selector, ...others]: readonly string[], left = PATIENCE): void {
   if (selector === undefined) return
   const [found] = inAllWindows(selector)

@@ -6,7 +6,7 @@ import { loadView } from '../../games/registry'
 import { keymap } from '../../ui/keymap.svelte'
 import { words } from '../../ui/words'
 
-/** A command whose keys can be changed, with those that it has by itself. */
+/** A command whose keys can be changed, with its default keys. */
 export interface KeyedCommand extends Omit<Keyed, 'keys'> {
   readonly own: readonly string[]
 }
@@ -31,16 +31,16 @@ export async function keyedCommands(): Promise<readonly KeyedCommand[]> {
     own: keys,
     group,
   }))
-  // The tools of every board come with each game.
+  // Tools of every board are listed for each game.
   return [...new Map([...listed, ...tools].map((one) => [one.id, one])).values()]
 }
 
-/** Those commands with the keys that they have now. */
+/** The same commands with their current keys. */
 export function withKeysNow(commands: readonly KeyedCommand[]): readonly KeyedNow[] {
   return commands.map((one) => ({ ...one, keys: keymap.keysOf(one.id, one.own) }))
 }
 
-/** What a menu of commands is called, by its code. */
+/** The title of a menu of commands, by its code. */
 export function groupTitle(group: string): string {
   const titles: Readonly<Record<string, string>> = words.commands.menus
   return titles[group] ?? group

@@ -1,5 +1,5 @@
-/** The dialog in which keys are changed. */
+/** Loads the dialog that changes keys. */
 export const loadKeysDialog = () => import('./KeysDialog.svelte')
 
-/** The sheet of keys. */
+/** Loads the sheet of keys. */
 export const loadShortcuts = () => import('./Shortcuts.svelte')

@@ -1,11 +1,11 @@
-/** A line of the cheat sheet: keys as people read them ("Ctrl+Shift+S"), what they do, and where that belongs. */
+/** A line of the cheat sheet: keys for display ("Ctrl+Shift+S"), their action, and its group. */
 export interface Shortcut {
   readonly keys: string
   readonly text: string
   readonly group: string
 }
 
-/** Those in whose keys, words or group every wanted word occurs, in any case; all for no word. */
+/** Those that contain every wanted word in their keys, title or group, ignoring case; all if no word is given. */
 export function shortcutsWith<One extends Shortcut>(
   shortcuts: readonly One[],
   wanted: string,

@@ -13,14 +13,14 @@ export type KeysChange = (keys: readonly string[]) => readonly string[]
 
 /** The user’s keys and their file. */
 export class UserKeys {
-  /** Why the file cannot be used, as a sentence: until it is fixed, nothing is changed. */
+  /** Why the file cannot be used, as a sentence: until it is fixed, nothing can be changed. Null if it can. */
   problem = $state.raw<string | null>(null)
-  /** What in the file is not used, a sentence each. */
+  /** Entries of the file that are ignored, a sentence each. */
   notes = $state.raw<readonly string[]>([])
-  /** What became of the last thing that was done. */
+  /** The result of the last action. */
   told = $state.raw('')
 
-  /** The last change, while it is being kept. */
+  /** The last change, while it is being stored. */
   private last = Promise.resolve()
 
   constructor(private readonly bridge: Bridge) {}
@@ -34,7 +34,7 @@ export class UserKeys {
     this.take(await this.bridge.request('keys:load'))
   }
 
-  /** Takes up what was read of the file. */
+  /** Applies the contents of the file. */
   take({ choice, problem, notes }: KeysLoaded): void {
     keymap.choice = choice
     this.problem = problem
@@ -49,7 +49,7 @@ export class UserKeys {
     return this.keep(() => withKeys(this.choice, id, change && change(keymap.keysOf(id, own))))
   }
 
-  /** Takes up a preset; what the user has changed stays changed. */
+  /** Chooses a preset; the user's changes stay. */
   choosePreset(preset: KeyPresetId): Promise<void> {
     return this.keep(() => ({ ...this.choice, preset }))
   }
@@ -75,7 +75,7 @@ export class UserKeys {
     )
   }
 
-  /** Writes the sheet of keys as PDF where the user chooses. */
+  /** Saves the sheet of keys as PDF in a file that the user chooses. */
   async saveSheet(lines: SheetLines): Promise<void> {
     const pdf = await this.bridge.request('keys:sheet', lines)
     await this.write('keys.pdf', { name: 'PDF', extensions: ['pdf'] }, () => pdf)
@@ -86,7 +86,10 @@ export class UserKeys {
     this.told = (await this.bridge.request('keys:edit')) ?? ''
   }
 
-  /** Keeps what comes of the choice as it is by then: changes wait for each other, or the later would undo the earlier. */
+  /**
+   * Stores the result of a change of the current choice: changes wait for each other, otherwise the later one would
+   * undo the earlier one.
+   */
   private keep(change: () => KeyChoice, told = ''): Promise<void> {
     const kept = this.last.then(() => this.keepNow(change(), told))
     this.last = kept.catch(() => undefined)

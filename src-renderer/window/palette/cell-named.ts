@@ -1,7 +1,7 @@
 import type { AnyGame } from '@core/game/any-game'
 import type { BoardSize } from '@core/kernel/grid'
 
-/** A board as far as names of its cells are concerned. */
+/** The part of a board that is needed to find cells by name. */
 export interface NamedBoard {
   readonly game: Pick<AnyGame, 'cellName'>
   readonly level: unknown
@@ -10,15 +10,15 @@ export interface NamedBoard {
   cellAt(row: number, col: number): number | null
 }
 
-/** Most cells whose names are all looked at: beyond, names are two numbers. */
+/** Maximum number of cells whose names are all compared; on larger boards names are two numbers. */
 const MOST_NAMES = 10_000
 
-/** Letters and numbers of a name: "(3,4)" and "3 4" are the same. */
+/** The letters and numbers of a name: "(3,4)" and "3 4" become equal. */
 function plain(name: string): string {
   return (name.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join(' ')
 }
 
-/** The cell that the board itself names so, in the way of its game ("E5", "(3,4)"); null if there is none. */
+/** The cell with a name in its game's format ("E5", "(3,4)"); null if there is none. */
 export function cellNamed(board: NamedBoard, typed: string): number | null {
   const name = plain(typed)
   if (name === '') return null
@@ -29,7 +29,7 @@ export function cellNamed(board: NamedBoard, typed: string): number | null {
   return null
 }
 
-/** Rows and columns that may be meant: all, or on a large board both ways to read two numbers. */
+/** Possible rows and columns: all, or on a large board both orders of two numbers. */
 function* placesFor({ rows, cols }: BoardSize, name: string): Generator<readonly [number, number]> {
   if (rows * cols > MOST_NAMES) {
     const [first, second] = name.split(' ').map(Number)

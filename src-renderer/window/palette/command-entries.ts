@@ -4,12 +4,12 @@ import type { Entry } from './entry'
 import type { PaletteScope } from './palette-scope'
 import { words } from '../../ui/words'
 
-/** Not the palette itself, nothing that only a key can mean, and no letters that are no tool here. */
+/** Leaves out the palette itself, commands that make sense only by key, and keys of tools that do not exist here. */
 const isListed = ({ id, title, isByKey }: Command): boolean =>
   title !== '' && isByKey !== true && !id.startsWith('palette')
 const isTool = ({ id }: Command): boolean => id.startsWith('tool-')
 
-/** All commands, with their keys and why they are off. */
+/** All commands, with their keys and the reasons why they are off. */
 export function commandEntries({ commands, labelOf, run }: PaletteScope): readonly Entry[] {
   const listed = commands.filter(isListed)
   const tools = listed.filter(isTool)

@@ -1,19 +1,19 @@
 import type { HelpPlace } from '../../ui/help-place'
 
-/** Something that the palette offers. */
+/** An entry of the palette. */
 export interface Entry {
-  /** The same for the same thing from one start to the next, as far as it has a name that lasts. */
+  /** The same id for the same thing at each start, if it has a lasting name. */
   readonly id: string
   readonly text: string
-  /** What tells it from others: a folder, a rule, the menu of a command. */
+  /** Distinguishes it from others: a folder, a rule, the menu of a command. */
   readonly detail: string
-  /** What kind of thing it is, in a word. */
+  /** Its kind, in a word. */
   readonly kind: string
-  /** Its key as people read it; empty for none. */
+  /** Its key for display; empty if it has none. */
   readonly keys: string
-  /** Why it cannot be used now, as a sentence; null when it can. */
+  /** Why it cannot be used now, as a sentence; null if it can. */
   readonly whyOff: string | null
-  /** What the manual tells of it; absent if there is nothing of its own. */
+  /** Its page in the manual; absent if there is none. */
   readonly help?: HelpPlace
   readonly run: () => void
 }

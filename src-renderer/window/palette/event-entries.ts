@@ -5,12 +5,12 @@ import { words } from '../../ui/words'
 
 const { kinds, eventAt } = words.palette
 
-/** Events that are listed: beyond, the Events pane with its filter is the place to look. */
+/** Maximum number of listed events: for more, the Events pane with its filter is better. */
 export const MOST_EVENTS = 10_000
-/** Ms that are spent on reading before the window gets a turn. */
+/** Time of reading before the window gets a turn, in ms. */
 const SLICE = 8
 
-/** The notable events of a run, read a slice at a time, since a long run has to be played again for them. */
+/** The notable events of a run, read in slices, because a long run has to be replayed for them. */
 export class EventEntries {
   readonly read: Entry[] = []
   private readonly index: EventIndex
@@ -21,7 +21,7 @@ export class EventEntries {
     if (book) this.index.extend(book)
   }
 
-  /** All there are, listed or not. */
+  /** Number of all notable events, listed or not. */
   get total(): number {
     return this.index.length
   }
@@ -30,7 +30,7 @@ export class EventEntries {
     return this.read.length >= Math.min(this.total, MOST_EVENTS)
   }
 
-  /** Reads for a while. */
+  /** Reads one slice. */
   readOn(now: () => number = () => performance.now()): void {
     const end = now() + SLICE
     while (!this.isDone && now() < end) this.read.push(this.entryAt(this.read.length))

@@ -8,7 +8,7 @@ import { turnEntries } from './place-entries'
 import { ruleEntries } from './rule-entries'
 import { words } from '../../ui/words'
 
-/** What a part of the palette lists, without events, which are read on the way. */
+/** The entries of a part of the palette, without events, which are read gradually. */
 export function entriesOf(scope: PaletteScope, part: PartId): readonly Entry[] {
   const { active } = scope.workspace
   const level = active?.editor.document.hasLevel ? active : null
@@ -36,7 +36,7 @@ export function entriesOf(scope: PaletteScope, part: PartId): readonly Entry[] {
   }
 }
 
-/** Says why a part has nothing, for when it has nothing at all. */
+/** The message for a part without any entries. */
 export function nothingIn({ workspace }: Pick<PaletteScope, 'workspace'>, part: PartId): string {
   const { nothing } = words.palette
   if (['commands', 'levels', 'settings', 'all'].includes(part)) return nothing.matches

@@ -1,15 +1,16 @@
 const letter = /^[a-z0-9\u0430-\u044f]$/
-/** What stands before the beginning of a word that no blank separates, as the library has it. */
+/** Characters before the beginning of a word without a space, as in the library. */
 const gap = /[\\/_+.#"@[({&]/
 
-/** Whether a query is one letter that can be scored without the library. */
+/** Whether a query is one letter, which can be scored without the library. */
 export function isLetter(words: string): boolean {
   return words.length === 1 && letter.test(words.toLowerCase())
 }
 
 /**
- * What bits-ui’s `computeCommandScore` gives for one letter, over a text that follows `before`. The first letter is looked for in
- * all that the palette has; the library makes two strings and a table for each text, which takes ten times as long.
+ * The result of bits-ui’s `computeCommandScore` for one letter, over a text that follows `before`. The first letter is
+ * searched for in everything that the palette has; the library makes two strings and a table for each text, which takes
+ * ten times as long.
  */
 export function letterScore(text: string, wanted: string, before = ''): number {
   const lower = wanted.toLowerCase()

@@ -13,7 +13,7 @@ export function levelEntries({ workspace }: Pick<PaletteScope, 'workspace'>): re
   const { levels, sets, front } = workspace
   const { recent } = workspace.open
   const open = new Set(levels.flatMap(({ file }) => file?.real ?? []))
-  /** Where one is already need not be gone to. */
+  /** The current tab is not listed. */
   const isBehind = (tab: unknown): boolean => tab !== front
   const openTest = async (set: OpenSet, path: string): Promise<void> =>
     (await loadSetLevels()).openTest(workspace, set, path)

@@ -1,2 +1,2 @@
-/** The palette: the window starts without it. */
+/** Loads the palette, which the window does not need at its start. */
 export const loadPalette = () => import('./Palette.svelte')

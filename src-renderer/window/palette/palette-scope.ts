@@ -1,11 +1,11 @@
 import type { Command } from '../../ui/command'
 import type { Workspace } from '../../workspace/index'
 
-/** What the palette lists and goes to. */
+/** The state and actions that the palette uses. */
 export interface PaletteScope {
   readonly workspace: Workspace
   readonly commands: readonly Command[]
-  /** What commands are called just now where that is not their title ("Undo: paint wall"), by id. */
+  /** The current title of a command if it differs from its usual one ("Undo: paint wall"), by id. */
   labelOf(id: string): string | undefined
   /** Opens the settings at one of them. */
   openSetting(title: string): void

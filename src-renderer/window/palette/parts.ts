@@ -2,7 +2,7 @@ import { words } from '../../ui/words'
 
 const told = words.palette.parts
 
-/** The parts of what the palette offers, by the sign that a query begins with. */
+/** The parts of the palette, by the prefix of a query. */
 export const parts = [
   { id: 'all', sign: '', ...told.all },
   { id: 'commands', sign: '>', ...told.commands },
@@ -15,20 +15,20 @@ export const parts = [
 
 export type PartId = (typeof parts)[number]['id']
 
-/** What a query asks: a part of what there is, and the words without their sign. */
+/** A query: a part of the palette, and the words without the prefix. */
 export interface Asked {
   readonly part: (typeof parts)[number]
   readonly words: string
 }
 
-/** Reads what the user has typed. */
+/** Parses the user's input. */
 export function askedBy(typed: string): Asked {
   const text = typed.trimStart()
   const part = parts.find(({ sign }) => sign !== '' && text.startsWith(sign)) ?? parts[0]
   return { part, words: text.slice(part.sign.length).trim() }
 }
 
-/** The same words asked of another part. */
+/** The same words as a query of a different part. */
 export function askedOf(typed: string, part: PartId): string {
   const { sign } = parts.find(({ id }) => id === part)!
   return sign + askedBy(typed).words

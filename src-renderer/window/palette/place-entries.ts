@@ -6,13 +6,13 @@ import { words } from '../../ui/words'
 const { kinds, places, typed: prefix } = words.palette
 /** "12", "turn 12". */
 const TURN = new RegExp(`^(?:(?:turn|${prefix.turn})\\s*)?(\\d+)$`, 'iu')
-/** "cell " before the name of one. */
+/** "cell " before the name of a cell. */
 const CELL = new RegExp(`^(?:cell|${prefix.cell})\\s+`, 'iu')
 
-/** Turns that are listed without being asked for by number. */
+/** Maximum number of turns listed without a query. */
 const MOST_TURNS = 10_000
 
-/** The cell or the turn that is named exactly, as things to go to. */
+/** Entries for the cell or the turn named exactly. */
 export function placesNamed(editor: LevelEditor, typed: string): readonly Entry[] {
   const found: Entry[] = []
   const turn = TURN.exec(typed)?.[1]
@@ -41,7 +41,7 @@ export function turnEntries(editor: LevelEditor): readonly Entry[] {
   ]
 }
 
-/** Turns that are recorded so far. */
+/** Number of recorded turns. */
 function turnCount({ playback, run }: LevelEditor): number {
   return playback.stepCount === 0 ? 0 : (run.shown?.cursor?.lastTurn ?? -1) + 1
 }

@@ -3,19 +3,22 @@ import type { Entry } from './entry'
 import { isLetter, letterScore } from './letter-score'
 import type { Uses } from './uses'
 
-/** What the detail counts where the text does not match by itself. */
+/** Weight of the detail if the text alone does not match. */
 const DETAIL_WORTH = 0.6
-/** Letters that are more in one piece in the detail than scattered over the text, and what they count there. */
+/**
+ * A query of at least this many characters counts more if it occurs in one piece in the detail than scattered over the
+ * text; and its weight in that case.
+ */
 const WHOLE = 3
 const WHOLE_WORTH = 0.85
-/** What twice as many uses add to how well an entry matches. */
+/** Bonus for twice as many uses. */
 const USE_WORTH = 0.08
-/** What cannot be used now stands behind what can. */
+/** Factor for entries that cannot be used now, so that they come after the others. */
 const OFF_WORTH = 0.8
-/** What matches worse than the best by more than this only has the same letters somewhere. */
+/** Matches below this part of the best one only happen to contain the same letters. */
 const WORST = 0.05
 
-/** Finds entries by a few letters, best first; each further letter looks only at what the letters before have left. */
+/** Finds entries by a few letters, best first; each further letter searches only in the matches so far. */
 export class Ranking {
   private words = ''
   private left: readonly Entry[]
@@ -27,7 +30,7 @@ export class Ranking {
     this.left = entries
   }
 
-  /** The entries that match, best first; without words all, those used last at the head. */
+  /** The entries that match, best first; without words all entries, those used last first. */
   find(words: string): readonly Entry[] {
     const uses = this.uses.byId
     if (words === '') return usedFirst(this.entries, (id) => uses.get(id)?.place)
@@ -66,7 +69,7 @@ function matchOf({ text, detail }: Pick<Entry, 'text' | 'detail'>, words: string
   return own || DETAIL_WORTH * computeCommandScore(`${text} ${detail}`, words)
 }
 
-/** Those with a place first, by it; the others as they come. */
+/** Entries with a place first, in that order; the others in their given order. */
 function usedFirst(
   entries: readonly Entry[],
   placeOf: (id: string) => number | undefined,

@@ -2,7 +2,7 @@ import type { OpenLevel } from '../../level/index'
 import { type Entry, entryOf } from './entry'
 import { words } from '../../ui/words'
 
-/** Rules and misreadings of a level's game: the Rules pane opens there. */
+/** Rules and misreadings of a level's game, which open in the Rules pane. */
 export function ruleEntries(level: OpenLevel): readonly Entry[] {
   const { game } = level.editor
   return [

@@ -1,14 +1,14 @@
 import { keptJson } from '../../ui/kept-json'
 
 const KEY = 'boardwright.palette.uses'
-/** Entries of which the uses are remembered; those used longest ago are forgotten first. */
+/** Maximum number of entries whose uses are remembered; those used longest ago are dropped first. */
 export const MOST_USED = 200
-/** Uses that are counted of one entry: beyond it is simply a favourite. */
+/** Maximum count of one entry's uses: more make no difference. */
 const MOST_COUNT = 50
 
 type Use = readonly [id: string, count: number]
 
-/** How often entries of the palette were chosen, the last one first; kept in the page's storage. */
+/** The number of times that entries of the palette were chosen, the last one first; kept in the page's storage. */
 export class Uses {
   private list: readonly Use[]
 
@@ -17,7 +17,7 @@ export class Uses {
     this.list = Array.isArray(kept) ? kept.filter(isUse).slice(0, MOST_USED) : []
   }
 
-  /** By id: times chosen, and the place among those chosen last, from 0. */
+  /** By id: number of times chosen, and the position among the last chosen, from 0. */
   get byId(): ReadonlyMap<string, { readonly count: number; readonly place: number }> {
     return new Map(this.list.map(([id, count], place) => [id, { count, place }]))
   }

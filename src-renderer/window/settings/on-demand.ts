@@ -1,2 +1,2 @@
-/** The page of settings: the window starts without it. */
+/** Loads the page of settings, which the window does not need at its start. */
 export const loadSettingsDialog = () => import('./SettingsDialog.svelte')

@@ -7,7 +7,7 @@ import {
 import type { HelpPlace } from '../../ui/help-place'
 import { words } from '../../ui/words'
 
-/** Keys are set in a dialog of their own. */
+/** A setting; keys are set in a separate dialog. */
 export type SettingId = SettingName | 'keys'
 
 const ids = [...Object.keys(settingTable), 'keys'] as SettingId[]
@@ -23,14 +23,17 @@ const helps: Readonly<Record<SettingId, HelpPlace>> = {
   keys: 'settings#keys',
 }
 
-/** What is said of settings without a row of their own: what each choice is called but “as the system”, and what is on. */
+/**
+ * Texts of the settings without a row of their own: the title of each choice except “as the system”, and of a switch
+ * that is on.
+ */
 type Said = {
   readonly [K in SettingOf<'choice'>]: Readonly<Record<Exclude<UserSettings[K], 'system'>, string>>
 } & { readonly [K in SettingOf<'switch'>]: { readonly on: string } }
 
 const said: Said = words.settings
 
-/** What can be chosen of a setting, with titles. */
+/** The choices of a setting, with titles. */
 export function choicesOf(
   name: SettingOf<'choice'>,
 ): readonly { readonly id: string; readonly title: string }[] {
@@ -41,29 +44,29 @@ export function choicesOf(
   }))
 }
 
-/** What it means that a setting is on. */
+/** The title of a switch, which says what it does when on. */
 export function onTitle(name: SettingOf<'switch'>): string {
   return said[name].on
 }
 
-/** What more is said of a setting; absent if nothing is. */
+/** A hint about a setting; absent if there is none. */
 export function hintOf(id: SettingId): string | undefined {
   const told = words.settings[id]
   return 'hint' in told ? told.hint : undefined
 }
 
-/** What the manual tells of a setting. */
+/** The page in the manual about a setting. */
 export function helpOfSetting(id: SettingId): HelpPlace {
   return helps[id]
 }
 
-/** All settings, with words by which they are found as well. */
+/** All settings, with additional words by which they are found. */
 export const settingList = ids.map((id) => {
   const { title, words: found } = words.settings[id]
   return { id, title, found }
 })
 
-/** The settings in whose title or words every wanted word occurs. */
+/** The settings that contain every wanted word in their title or additional words. */
 export function settingsWith(wanted: string): readonly (typeof settingList)[number][] {
   const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   return settingList.filter(({ title, found }) => {
