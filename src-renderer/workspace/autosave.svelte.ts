@@ -5,10 +5,10 @@ import type { OpenLevel } from '../level/index'
 import { isAsked } from './asked'
 import { isSavedUnasked, saveUnasked } from './save-document'
 
-/** Ms without an edit after which levels are saved where that is always to be. */
+/** Time without an edit after which levels are saved, if the user always wants that, in ms. */
 const QUIET = 1000
 
-/** What autosaving looks at. */
+/** The state that autosaving uses. */
 export interface AutosavePlace {
   readonly bridge: Bridge
   readonly levels: readonly OpenLevel[]
@@ -16,9 +16,9 @@ export interface AutosavePlace {
 }
 
 /**
- * Saves levels that have a file, where the user wants that: those that are left, or all soon after each edit. What would have
- * to be asked first (a file that another program has changed, a match in place of a level) waits for the user. To be called
- * where effects may be made.
+ * Saves levels that have a file, if the user wants that: when the user leaves them, or all soon after each edit. A save
+ * that needs a question first (a file changed by another program, a match in place of a level) is left to the user.
+ * Call it where effects may be created.
  */
 export function autosave(place: AutosavePlace, wanted: () => UserSettings['autosave']): void {
   const save = (levels: readonly OpenLevel[]): void => {
@@ -35,7 +35,7 @@ export function autosave(place: AutosavePlace, wanted: () => UserSettings['autos
   $effect(() => {
     if (wanted() !== 'always') return
     const changed = place.levels.filter((level) => {
-      // A writing that comes to nothing is tried again when one of these is another, not because it was tried.
+      // A save that failed is tried again when one of these changes, not because it was tried.
       void [level.isDirty, level.file, level.outside, level.editor.lines.mainText]
       return untrack(() => isSavedUnasked(level))
     })

@@ -3,7 +3,7 @@ import type { OpenLevel } from '../level/index'
 import { mayLose } from './may-lose'
 import type { Workspace } from './workspace.svelte'
 
-/** Closes the window, asking once about all unsaved changes; nothing happens where the user cancels. */
+/** Closes the window, asking once about all unsaved changes; does nothing if the user cancels. */
 export async function closeWindow(workspace: Workspace): Promise<void> {
   const { bridge, levels } = workspace
   const dirty = levels.filter((level) => level.isDirty)
@@ -14,7 +14,7 @@ export async function closeWindow(workspace: Workspace): Promise<void> {
   await bridge.request('window:close')
 }
 
-/** Gives up the changes that a file does not have; they must not come back with the next start. */
+/** Discards unsaved changes, so that they do not return at the next start. */
 async function discard({ journal }: Workspace, level: OpenLevel): Promise<void> {
   const saved = level.file ? asSaved(level.editor.lines.main.document) : null
   if (saved) level.editor.lines.replaceMain(saved)

@@ -1,11 +1,11 @@
 import { words } from '../ui/words'
 
-/** What a page that goes leaves to the one that comes in its place: its theme, under its language. */
+/** The key under which a page stores its theme and language for the page that replaces it. */
 const KEY = 'boardwright.pageBefore'
 
 /**
- * Covers a page that has come in another language than the one before it, in its language and theme, until `lift`: what
- * was open comes back piece by piece.
+ * Covers a page that replaces one in a different language, in the new language and the old page's theme, until
+ * `liftCover`: the open documents return one by one.
  */
 export function coverNewLanguage(): void {
   const before = sessionStorage.getItem(KEY)
@@ -25,7 +25,7 @@ export function coverNewLanguage(): void {
   document.body.append(cover)
 }
 
-/** All is open again. */
+/** Removes the cover; called when all documents are open again. */
 export function liftCover(): void {
   document.querySelector('.cover')?.remove()
 }

@@ -18,7 +18,7 @@ export async function playDemo(workspace: Workspace): Promise<void> {
   await bridge.request('app:demo-done', editor.run.answer!)
 }
 
-/** Waits, looking again and again; main has a time limit of its own. */
+/** Polls until a condition is true; main has its own time limit. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
 }

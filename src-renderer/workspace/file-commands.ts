@@ -9,7 +9,7 @@ import { reopenClosed } from './reopen-closed'
 import { saveLevelOnly, saveMatchAs } from './save-document'
 import { words } from '../ui/words'
 
-/** What commands on files and tabs work on. */
+/** The scope of commands on files and tabs. */
 interface FileScope extends LevelScope<OpenLevel> {
   readonly workspace: Workspace
   readonly dialogs: { open(name: 'new' | 'generate' | 'import' | 'backups'): void }
@@ -17,13 +17,13 @@ interface FileScope extends LevelScope<OpenLevel> {
 
 const told = words.workspace.whyOff
 
-/** Whether there is one level that can be shrunk: the one in front, or the one test that is chosen of a set. */
+/** Whether there is one level to shrink: the one in front, or the only chosen test of a set. */
 function canShrink(front: Opened | null): boolean {
   if (front?.kind === 'set') return front.table.target.length === 1
   return front?.editor.document.isBroken === false
 }
 
-/** Files, tabs and generated levels. */
+/** Commands for files, tabs and generated levels. */
 export function fileCommands(scope: FileScope) {
   const { workspace, dialogs } = scope
   const moveTab = (by: number): Action =>

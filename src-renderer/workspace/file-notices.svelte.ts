@@ -1,8 +1,8 @@
-/** As much of a file that may be edited by hand as is told of it. */
+/** The state of a file that may be edited by hand, as far as notices need it. */
 interface EditedFile {
-  /** Why it cannot be used, a sentence. */
+  /** Why it cannot be used, a sentence; null if it can. */
   readonly problem: string | null
-  /** What in it is not used, a sentence each. */
+  /** Entries of the file that are ignored, a sentence each. */
   readonly notes: readonly string[]
 }
 
@@ -12,11 +12,13 @@ interface FileNotice {
   readonly tone: 'info' | 'error'
 }
 
-/** What is amiss in the files that may be edited by hand: each has a notice of its own, which stays until it is fixed or closed. */
+/**
+ * Problems in the files that may be edited by hand: each file has a notice, which stays until it is fixed or closed.
+ */
 export class FileNotices {
   list = $state.raw<readonly FileNotice[]>([])
 
-  /** A file was read. */
+  /** Called when a file was read. */
   tell(file: EditedFile): void {
     const { problem, notes } = file
     const text = problem ?? notes.join('\n')
@@ -25,7 +27,7 @@ export class FileNotices {
     this.list = [...this.list, { file, text, tone: problem === null ? 'info' : 'error' }]
   }
 
-  /** The user has read it. */
+  /** Closes a file's notice, which the user has read. */
   close(file: EditedFile): void {
     this.list = this.list.filter((one) => one.file !== file)
   }

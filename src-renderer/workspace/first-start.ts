@@ -1,7 +1,7 @@
-/** Where the page notes that it was started before. */
+/** The key under which the page notes that it was started before. */
 const STARTED = 'boardwright.started'
 
-/** Whether the page has nothing in its storage yet, not even from an older version; notes that it is started now. */
+/** Whether the page has nothing in its storage yet, not even from an older version; notes that it has been started. */
 export function isFirstStart(storage: Storage): boolean {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
   storage.setItem(STARTED, 'true')

@@ -5,13 +5,13 @@ import { call } from '../ui/call'
 import { Job } from '../ui/job.svelte'
 import { words } from '../ui/words'
 
-/** Has levels made by chance, one at a time, and can be stopped. */
+/** Generates random levels, one at a time; can be stopped. */
 export class GeneratorJob extends Job<never, string | null> {
   constructor(private readonly bridge: Bridge) {
     super()
   }
 
-  /** The official text; null when it was stopped or could not be made. */
+  /** Returns the official text; null if it was stopped or failed. */
   run(request: Omit<GenerateManyRequest, 'count'>): Promise<string | null> {
     this.forget()
     return this.perform(async (piece) => {

@@ -9,7 +9,7 @@ export { paste } from './pasting'
 export { autosave } from './autosave.svelte'
 export { isFirstStart } from './first-start'
 export { closeWindow } from './close-window'
-/** What opens levels that come of sets, and shrinks them. */
+/** Loads the code that opens levels from sets, and shrinks them. */
 export const loadSetLevels = () => import('./set-levels')
 export { makeProbe } from './probe'
 export { Settings } from './settings.svelte'
@@ -23,12 +23,12 @@ export { default as Corner } from './Corner.svelte'
 // Pictures, animations and traces as files.
 export { exportCommands, type ExportName } from './export/export-commands'
 
-/** Fetched when something is exported for the first time. */
+/** Loads the export dialogs on first use. */
 export const loadExportDialogs = () => import('./export/ExportDialogs.svelte')
 
-// Keeping: journals, what was closed, backups, files that other programs change.
+// Storage: journals, closed tabs, backups, files that other programs change.
 export const loadBackupsDialog = () => import('./keep/BackupsDialog.svelte')
 export { default as OutsideBar } from './keep/OutsideBar.svelte'
 
-// A tour of a game on a sample of it: what to do, step by step, until the user has done it.
+// A tour of a game on a sample of it, step by step as the user does each step.
 export { loadTours } from './tour/on-demand'

@@ -2,13 +2,13 @@ import type { Bridge } from '@core/protocol/ipc'
 import type { OpenLevel } from '../level/index'
 import { asked } from './asked'
 
-/** What is needed to save documents before they go. */
+/** The parts that are needed to save documents before they close. */
 export interface Saving {
   activate(level: OpenLevel): void
   save(level: OpenLevel): Promise<boolean>
 }
 
-/** Asks what to do with unsaved changes, and saves them if wanted; false when the user cancels. */
+/** Asks what to do with unsaved changes, and saves them if wanted; returns false if the user cancels. */
 export async function mayLose(
   bridge: Bridge,
   saving: Saving,
@@ -22,6 +22,6 @@ export async function mayLose(
     saving.activate(level)
     if (!(await saving.save(level))) return false
   }
-  // Typing may have gone on while files were written.
+  // The user may have typed while files were written.
   return !dirty.some((level) => level.isDirty)
 }

@@ -12,19 +12,19 @@ import { nearestOf, OpenLevel } from '../level/index'
 import { fileFilters } from './file-filters'
 import { words } from '../ui/words'
 
-/** Where levels are opened. */
+/** The tabs into which levels are opened. */
 export interface LevelTabs {
   readonly levels: readonly OpenLevel[]
-  /** Puts a level behind the others. */
+  /** Adds a level after the others. */
   list(level: OpenLevel): void
-  /** Puts a level in the place of another. */
+  /** Replaces a level. */
   replace(level: OpenLevel, by: OpenLevel): void
   activate(level: OpenLevel): void
-  /** Says why something could not be opened. */
+  /** Shows why something could not be opened. */
   tell(text: string): void
 }
 
-/** Opens levels: new ones, files, and what was open before. */
+/** Opens levels: new ones, files, and those of the last session. */
 export class Opening implements Admitting {
   /** Files that were opened or saved last. */
   recent = $state.raw<readonly FileTicket[]>([])
@@ -45,7 +45,7 @@ export class Opening implements Admitting {
     await this.loadRecent()
   }
 
-  /** A new level: blank, or of a text that has no file yet. */
+  /** Opens a new level: blank, or from a text that has no file yet. */
   async fresh(gameId: string, text?: string, name?: string): Promise<OpenLevel> {
     const game = findGame(gameId)
     if (!game) throw new Error(`no game ${gameId}`)
@@ -58,7 +58,7 @@ export class Opening implements Admitting {
     return level
   }
 
-  /** A level of which nothing is kept. */
+  /** Opens a level that is not stored. */
   async passing(gameId: string, text: string, name: string): Promise<OpenLevel> {
     const game = findGame(gameId)
     if (!game) throw new Error(`no game ${gameId}`)
@@ -67,7 +67,7 @@ export class Opening implements Admitting {
     return level
   }
 
-  /** A copy of a sample, as a level that has no file yet. */
+  /** Opens a copy of a sample, as a level without a file. */
   async sample(sample: ShowcaseSample): Promise<void> {
     const extension = findGame(sample.game)?.format.extension ?? 'txt'
     await this.fresh(sample.game, sample.text, `${sample.title}.${extension}`)
@@ -81,7 +81,7 @@ export class Opening implements Admitting {
     await this.take(await this.bridge.openDropped(files))
   }
 
-  /** Opens one of the recent files again. */
+  /** Reopens one of the recent files. */
   async again(file: FileTicket): Promise<void> {
     const opened = await this.bridge.request('file:open-recent', file.ticket)
     if (opened.ok) await this.take({ files: [opened.value], problems: [] })
@@ -89,24 +89,27 @@ export class Opening implements Admitting {
     await this.loadRecent()
   }
 
-  /** Opens what main has read. One reply after the other: two that bring the same file must not make two tabs of it. */
+  /**
+   * Opens the files that main has read. Replies are handled one after another, because two with the same file must not
+   * make two tabs.
+   */
   take(reply: OpenReply): Promise<void> {
     const opened = this.last.then(() => this.takeAll(reply))
     this.last = opened.catch(() => undefined)
     return opened
   }
 
-  /** Takes in a document and brings it to the front; of a passing one nothing is kept. */
+  /** Adds a document and brings it to the front; a passing one is not stored. */
   async add(document: LevelDocument, isPassing = false): Promise<OpenLevel> {
     const level = this.make(await loadView(document.game.id), document.game, document)
     level.isPassing = isPassing
     this.tabs.list(level)
-    // Its run begins before it is shown, which takes longer: the thread works out the answer meanwhile.
+    // Its run begins before it is shown, which takes longer: meanwhile the worker computes the answer.
     this.tabs.activate(level)
     return level
   }
 
-  /** Takes in a document that may have a past, behind the others; `journalId` is given when it comes from the journal. */
+  /** Adds a document, possibly with a history, after the others; `journalId` is given if it comes from the journal. */
   async admit(game: AnyGame, document: LevelDocument, journalId?: string): Promise<OpenLevel> {
     const level = this.make(await loadView(game.id), game, document, journalId)
     this.tabs.list(level)
@@ -117,7 +120,7 @@ export class Opening implements Admitting {
     this.tabs.activate(level)
   }
 
-  /** Lets another game read a document's text, in the same tab; the text and its undo stay. */
+  /** Lets a different game read a document's text, in the same tab; the text and its history stay. */
   async readAs(level: OpenLevel, gameId: string): Promise<void> {
     const game = findGame(gameId)
     if (!game || game === level.editor.game) return

@@ -3,23 +3,23 @@ import type { Bridge } from '@core/protocol/ipc'
 import type { CopiedPart } from '../board/index'
 import type { Clip } from '../tools/clip'
 
-/** What can be pasted: cells that were copied here, and the level that the system's clipboard holds. */
+/** The contents that can be pasted: cells copied in the app, and the level on the system's clipboard. */
 export class PasteBoard {
-  /** The cells that were copied last; null when none were. */
+  /** The cells copied last; null if none were copied. */
   cells: Clip | null = null
-  /** What they are as text. */
+  /** The same cells as text. */
   private text = ''
-  /** The level that was on the clipboard by then. */
+  /** The level that was on the clipboard when the cells were copied. */
   private older: Promise<string | null> = Promise.resolve(null)
 
-  /** What waits for the clipboard; null when nothing does. */
+  /** The current request to the clipboard; null if there is none. */
   private asking: Promise<unknown> | null = null
-  /** Keys pressed meanwhile, which are meant for what is pasted. */
+  /** Keys pressed during the request, which are meant for the pasted contents. */
   private held: KeyboardEvent[] = []
 
   constructor(private readonly bridge: Bridge) {}
 
-  /** Does what comes of asking the clipboard, unless that was given up or asked again meanwhile. */
+  /** Runs the action that results from a request to the clipboard, unless the request was cancelled or replaced. */
   async whenTold(asking: Promise<() => unknown>): Promise<void> {
     this.asking = asking
     const isWanted = (): boolean => this.asking === asking
@@ -34,7 +34,10 @@ export class PasteBoard {
     }
   }
 
-  /** Keeps a press until what is pasted is there; false if nothing is awaited, and for Escape, which gives that up. */
+  /**
+   * Holds a key press back until the contents are pasted; returns false if no request is in progress, and for Escape,
+   * which cancels it.
+   */
   holds(press: KeyboardEvent): boolean {
     if (!this.asking || press.key === 'Escape') return false
     press.preventDefault()
@@ -43,7 +46,7 @@ export class PasteBoard {
     return true
   }
 
-  /** Gives up what waits for the clipboard; false if nothing does. */
+  /** Cancels the request to the clipboard; returns false if there is none. */
   giveUp(): boolean {
     const { asking } = this
     this.asking = null
@@ -51,7 +54,7 @@ export class PasteBoard {
     return asking !== null
   }
 
-  /** Keeps cells, and puts what other programs get of them on the system's clipboard. */
+  /** Stores cells, and puts their text and picture on the system's clipboard for other programs. */
   copied(cells: Clip, part: CopiedPart): void {
     this.cells = cells
     this.text = part.text
@@ -61,26 +64,29 @@ export class PasteBoard {
     )
   }
 
-  /** The level on the system's clipboard; null if there is no text, a sentence where no game reads it. */
+  /** The level on the system's clipboard; null if there is no text, a sentence if no game can read it. */
   level(): Promise<Result<string | null, string>> {
     return this.bridge.request('clipboard:level')
   }
 
-  /** The same, but null too for a level that was there already when cells were copied. */
+  /** The same, but null also for a level that was there already when cells were copied. */
   async newerLevel(): Promise<Result<string | null, string>> {
     const older = await this.older
     const found = await this.level()
     return found.ok && found.value === older ? ok(null) : found
   }
 
-  /** The text of cells that another program has put on the clipboard; null if there is none, a sentence where `game` cannot read it. */
+  /**
+   * The text of cells that another program has put on the clipboard; null if there is none, a sentence if `game` cannot
+   * read it.
+   */
   async othersPart(game: string): Promise<Result<string | null, string>> {
     await this.older
     const found = await this.bridge.request('clipboard:part', game)
     return found.ok && found.value !== null && isSame(found.value, this.text) ? ok(null) : found
   }
 
-  /** Presses again what was pressed meanwhile; what that pastes holds the rest. */
+  /** Repeats the key presses held back; if one of them pastes, the rest is held back again. */
   private letGo(): void {
     const { held } = this
     this.held = []
@@ -93,7 +99,7 @@ export class PasteBoard {
   }
 }
 
-/** Systems have line ends of their own. */
+/** Ignores line endings, which differ between systems. */
 function isSame(a: string, b: string): boolean {
   return a.trim().split(/\r?\n/).join('\n') === b.trim()
 }

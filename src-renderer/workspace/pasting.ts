@@ -5,8 +5,8 @@ import type { Workspace } from './workspace.svelte'
 import { words } from '../ui/words'
 
 /**
- * Pastes what was copied last: cells, or the text of cells from the clipboard, go onto the board of `level`, the text of a
- * level from the clipboard into a new tab.
+ * Pastes what was copied last: cells, or the text of cells from the clipboard, are put on the board of `level`, the
+ * text of a level from the clipboard is opened in a new tab.
  * `level`: the one in front; null on the start page and on a set.
  */
 export function paste(workspace: Workspace, level: OpenLevel | null): Promise<void> {
@@ -14,7 +14,7 @@ export function paste(workspace: Workspace, level: OpenLevel | null): Promise<vo
   return workspace.pasteBoard.whenTold(way)
 }
 
-/** Opens the level on the clipboard in a new tab, or says why there is none. */
+/** Opens the level on the clipboard in a new tab, or reports why there is none. */
 export function pasteLevel(workspace: Workspace): Promise<void> {
   return workspace.pasteBoard.whenTold(wayToOpen(workspace))
 }
@@ -44,7 +44,7 @@ async function take(workspace: Workspace, found: Result<string | null, string>):
   workspace.active?.editor.say(words.workspace.pasted({ game: game.title }))
 }
 
-/** Beside a level in its own line, as for all that the board refuses. */
+/** Reports in the status bar if a level is in front, as for everything that the board refuses. */
 function refuse(workspace: Workspace, why: string): void {
   if (workspace.active) workspace.active.editor.refuse(why)
   else workspace.tell(why)

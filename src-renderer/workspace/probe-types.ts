@@ -1,12 +1,12 @@
-/** What tests may read of the page; nothing can be changed through it. */
+/** The state of the page that tests may read; nothing can be changed through it. */
 export interface Probe {
   /** Window point of a cell's centre; null when no board is shown. */
   cellToScreen(row: number, col: number): { readonly x: number; readonly y: number } | null
   snapshot(): ProbeSnapshot
   frameTimes(): readonly number[]
-  /** Whether main has been told, and has answered, all that the page had to say by itself; not while a dialog is open. */
+  /** Whether main has answered all automatic requests of the page; false while a dialog is open. */
   isQuiet(): boolean
-  /** The whole state of the run at the playhead, and where its ranges lie. */
+  /** The whole state of the run at the playhead, with its layout. */
   runState(): RunStateView | null
 }
 
@@ -34,7 +34,7 @@ export interface ProbeSnapshot {
   readonly phase: string | null
   readonly isStepping: boolean
   readonly isPlaying: boolean
-  /** True when the run shown is that of the text as it stands, to its end. */
+  /** True if the run shown is that of the current text and is complete. */
   readonly isSettled: boolean
   readonly tool: string | null
   readonly selection: {
@@ -44,7 +44,7 @@ export interface ProbeSnapshot {
     readonly cols: number
   } | null
   readonly cursorCell: number | null
-  /** The page shown, from 0, and how many there are. */
+  /** The page shown, from 0, and the number of pages. */
   readonly page: number
   readonly pageCount: number
   readonly undo: string | null
@@ -58,7 +58,7 @@ export interface ProbeSnapshot {
     readonly text: string
     readonly answer: string | null
   }[]
-  /** Null while nothing is compared. */
+  /** Null without a comparison. */
   readonly comparison: ComparisonView | null
 }
 
@@ -76,6 +76,6 @@ export interface ComparisonView {
     readonly left: number | null
     readonly right: number | null
   }[]
-  /** Numbers of the cells that are marked on both boards. */
+  /** Numbers of the cells marked on both boards. */
   readonly differing: readonly number[]
 }

@@ -4,7 +4,7 @@ import type { OpenLevel } from '../level/index'
 import { moved } from './tab-order'
 import type { Workspace } from './workspace.svelte'
 
-/** Opens the tab again that was closed last, as it was and where it was. */
+/** Reopens the last closed tab, as it was and at its place. */
 export async function reopenClosed(workspace: Workspace): Promise<void> {
   const { open, bridge } = workspace
   const tab = workspace.closed.at(-1)

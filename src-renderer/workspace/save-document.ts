@@ -6,7 +6,9 @@ import { fileFilters } from './file-filters'
 import type { OpenLevel } from '../level/index'
 import { words } from '../ui/words'
 
-/** Saves the main line to the document's file, or asks for one; false when that fails, with a message to the user. */
+/**
+ * Saves the main line to the document's file, or asks for one; returns false if that fails, with a message to the user.
+ */
 export async function saveDocument(bridge: Bridge, level: OpenLevel): Promise<boolean> {
   if (!level.file) return saveDocumentAs(bridge, level)
   if (level.outside && (level.outside.text !== null || level.outside.problem !== null)) {
@@ -21,7 +23,7 @@ export async function saveDocument(bridge: Bridge, level: OpenLevel): Promise<bo
   return write(bridge, level, level.file, true)
 }
 
-/** Saves the main line to the document's file, and leaves it where that needs a question. */
+/** Saves the main line to the document's file, unless that needs a question. */
 export async function saveUnasked(bridge: Bridge, level: OpenLevel): Promise<void> {
   if (level.file) await write(bridge, level, level.file, false)
 }
@@ -29,7 +31,7 @@ export async function saveUnasked(bridge: Bridge, level: OpenLevel): Promise<voi
 /** The last writing of each level's file. */
 const writings = new WeakMap<OpenLevel, Promise<unknown>>()
 
-/** One writing after the other: of two at once one would take the other for that of another program. */
+/** Writes one after another: of two simultaneous writes one would look like a change by another program. */
 function write(
   bridge: Bridge,
   level: OpenLevel,
@@ -51,12 +53,13 @@ async function writeNow(
   file: FileTicket,
   mayAsk: boolean,
 ): Promise<boolean> {
-  // It may have been saved, or changed by another program, while it waited.
+  // While it waited, it may have been saved, or changed by another program.
   if (!mayAsk && !isSavedUnasked(level)) return false
   const text = level.editor.lines.sealMain()
   const ask = () => bridge.request('file:save', file.ticket, text, false, mayAsk)
   let saved = await ask()
-  // Main has read only now what stands there, as it could not before: it is what was saved, and hides nothing.
+  // Main could read the file only now. If that was no outside change, the file contains what was saved, and saving
+  // again loses nothing.
   const isKnown = !level.outside && level.editor.lines.mainText === text
   if (!saved.ok && saved.error.code === 'CHANGED' && isKnown) saved = await ask()
   if (saved.ok) noteSaved(level, saved.value, text)
@@ -65,8 +68,8 @@ async function writeNow(
 }
 
 /**
- * Saves the main line without its moves: to the document's file, where the moves go on in a branch; where that file holds a
- * match, to another one that the user is asked for. Gives a file that is to be opened for it.
+ * Saves the main line without its moves: to the document's file, and the moves go on in a branch; if that file contains
+ * a match, to a new file that the user chooses. Returns a file to be opened for it.
  */
 export async function saveLevelOnly(bridge: Bridge, level: OpenLevel): Promise<SavedCopy | null> {
   const { game, lines } = level.editor
@@ -81,12 +84,12 @@ export async function saveLevelOnly(bridge: Bridge, level: OpenLevel): Promise<S
   return null
 }
 
-/** Saves the line on the board as it stands, with its moves, to another file that the user is asked for. */
+/** Saves the line on the board with its moves to a new file that the user chooses. */
 export async function saveMatchAs(bridge: Bridge, level: OpenLevel): Promise<SavedCopy | null> {
   return saveCopy(bridge, level, level.editor.document.text, 'match')
 }
 
-/** A text that was saved beside the document's own file. */
+/** A text that was saved to a file other than the document's. */
 export interface SavedCopy {
   readonly file: FileTicket
   readonly text: string
@@ -105,7 +108,7 @@ async function saveCopy(
   return saved.ok && saved.value ? { file: saved.value, text } : null
 }
 
-/** True when the file holds a level and saving would put a match in its place. */
+/** True when the file contains a level and saving would replace it by a match. */
 function isMatchOverLevel({ editor: { game, lines } }: OpenLevel): boolean {
   const { document } = lines.main
   if (document.isBroken || !isMatch(game, document.level)) return false
@@ -113,7 +116,7 @@ function isMatchOverLevel({ editor: { game, lines } }: OpenLevel): boolean {
   return held !== null && !held.isBroken && !isMatch(game, held.level)
 }
 
-/** Saves the main line to a file that the user chooses; false when they cancel or it fails. */
+/** Saves the main line to a file that the user chooses; returns false if they cancel or it fails. */
 export async function saveDocumentAs(bridge: Bridge, level: OpenLevel): Promise<boolean> {
   const text = level.editor.lines.sealMain()
   const filters = fileFilters(level.editor.game.id)
@@ -124,7 +127,7 @@ export async function saveDocumentAs(bridge: Bridge, level: OpenLevel): Promise<
   return saved.ok && saved.value !== null
 }
 
-/** True when a level has changes that can be saved to its file without a question, and without one that was left open. */
+/** True when a level has changes that can be saved to its file without a question, and no question about it is open. */
 export function isSavedUnasked(level: OpenLevel): boolean {
   return level.isDirty && level.file !== null && !level.outside && !isMatchOverLevel(level)
 }
@@ -138,7 +141,10 @@ function noteSaved(level: OpenLevel, file: FileTicket, text: string): void {
   level.editor.say((isMain ? saved : savedMainLine)({ name: file.name }))
 }
 
-/** True when closing its tab loses something: changes, or the branches of a level that has no file to be kept with. */
+/**
+ * True when closing its tab loses something: changes, or branches that are stored nowhere because the level has no
+ * file.
+ */
 export function isLostByClosing(level: OpenLevel): boolean {
   const { isDirty, isPassing, file } = level
   const { lines } = level.editor

@@ -1,4 +1,4 @@
-// Levels that come of sets and of work on tests: fetched when the first is asked for.
+// Levels from sets and from work on tests: loaded on first use.
 import { stepByStep } from '@core/document/step-by-step'
 import { findGame, games } from '../ui/games'
 import { differingOffset } from '@core/judging/compare-outputs'
@@ -20,7 +20,7 @@ import {
 import type { Workspace } from './workspace.svelte'
 import { words } from '../ui/words'
 
-/** Opens a test of a set as a level, at a place in it. */
+/** Opens a test of a set as a level, at a given place. */
 export async function openTest(
   workspace: Workspace,
   set: OpenSet,
@@ -37,14 +37,14 @@ export async function openTest(
   else level.comparison.choose({ kind: 'reading', id: place.reading })
 }
 
-/** Opens a level that was found, beside what the misreading makes of it that it was to catch. */
+/** Opens a found level, with the misreading that it should catch on the board beside it. */
 export async function openFound({ open }: Workspace, found: Found): Promise<void> {
   const extension = findGame(found.game)?.format.extension ?? 'txt'
   const name = `${nameFor(found.wishes, found.caught)}.${extension}`
   tellPurpose(await open.fresh(found.game, found.text, name), found)
 }
 
-/** Asks what has to stay of the level in front, or of the one test that is chosen of the set in front. */
+/** Asks what should be kept when shrinking the level in front, or the only chosen test of the set in front. */
 export async function shrink(workspace: Workspace): Promise<void> {
   const level = await toShrink(workspace)
   if (!level) return
@@ -53,7 +53,7 @@ export async function shrink(workspace: Workspace): Promise<void> {
   await workspace.shrinking.open(level)
 }
 
-/** Asks for a program that is to fail: on levels of the game of the level in front, or of the set in front. */
+/** Asks for a program that should fail: on levels of the game of the level or set in front. */
 export async function stress(workspace: Workspace): Promise<void> {
   const { front, sets } = workspace
   if (!front) return
@@ -63,7 +63,10 @@ export async function stress(workspace: Workspace): Promise<void> {
   await workspace.stressing.open(front.editor.game, sets.holding(front.file))
 }
 
-/** Opens a level on which a program fails: at the step that writes what it has otherwise first, beside the misreading. */
+/**
+ * Opens a level on which a program fails: at the step that writes the first difference, with the misreading on the
+ * board beside it.
+ */
 export async function openFailure(
   { open }: Workspace,
   id: string,
@@ -77,7 +80,7 @@ export async function openFailure(
   if (explanation && difference) level.goToAnswer(differingOffset(difference))
 }
 
-/** Opens what a level was shrunk to: undo goes back through all steps to what it was. */
+/** Opens a shrunk level: undo goes back through all steps to the original. */
 export async function openShrunk(workspace: Workspace, shrunk: Shrunk): Promise<void> {
   const { text, name, steps, wishes } = shrunk
   const game = findGame(shrunk.game)
@@ -117,7 +120,7 @@ async function toShrink(workspace: Workspace): Promise<ToShrink | null> {
   return null
 }
 
-/** Notes what a level was found or shrunk for, and shows it beside the misreading that it is to catch. */
+/** Stores the purpose of a level that was found or shrunk, and shows the misreading that it should catch beside it. */
 function tellPurpose(level: OpenLevel, found: Omit<Found, 'text'>): void {
   level.purpose = purposeOf(level.editor.game, found.wishes, found.caught)
   const reading = toldApartBy(found)

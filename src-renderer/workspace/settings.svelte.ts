@@ -18,28 +18,28 @@ const THEME = 'boardwright.theme'
 const MOTION = 'boardwright.motion'
 const LOOKS = 'boardwright.looks'
 
-/** Sizes of the interface to go through; 1 is the usual one. */
+/** Sizes of the interface to choose from; 1 is the usual one. */
 export const interfaceSizes = [0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const
 
 /**
- * What the user has set about the window. Main keeps it in a file; what the first picture needs is in the page’s storage as
- * well, so that it waits for nothing.
+ * The user's settings of the window. Main stores them in a file; those needed for the first picture are in the page’s
+ * storage as well, so that it need not wait.
  */
 export class Settings {
-  /** What is set, as far as it is known. */
+  /** The current settings, as far as known. */
   now = $state.raw<UserSettings>(usualSettings)
   /** Colours of players, and whether pieces are pictures. */
   looks = $state.raw<LooksChoice>(usualSettings)
-  /** The window fills the screen. */
+  /** Whether the window fills the screen. */
   isFullScreen = $state(false)
-  /** What the window was asked for last, until it says that it is so. */
+  /** The last requested state of the window, until the window reports that state; null if none is pending. */
   private askedFull: boolean | null = null
-  /** Why the file cannot be used, as a sentence: until it is fixed, nothing is kept. */
+  /** Why the file cannot be used, as a sentence: until it is fixed, nothing is stored. Null if it can. */
   problem = $state.raw<string | null>(null)
-  /** What in the file is not used, a sentence each. */
+  /** Entries of the file that are ignored, a sentence each. */
   notes = $state.raw<readonly string[]>([])
   private systemIsDark = $state(false)
-  /** While the system forces its colours, its own light or dark counts, not the choice. */
+  /** While the system forces its colours, its light or dark mode counts, not the setting. */
   private isForced = $state(false)
   readonly isDark = $derived(
     this.isForced || this.now.theme === 'system' ? this.systemIsDark : this.now.theme === 'dark',
@@ -57,12 +57,12 @@ export class Settings {
     this.follow('(forced-colors: active)', (isForced) => (this.isForced = isForced))
   }
 
-  /** How large the interface is; 1 is the usual size. */
+  /** Size of the interface; 1 is the usual size. */
   get size(): number {
     return this.now.size
   }
 
-  /** Code of the language that was chosen; `system` for that of the system. */
+  /** Code of the chosen language; `system` for that of the system. */
   get language(): string {
     return this.now.language
   }
@@ -71,33 +71,33 @@ export class Settings {
     this.put({ language })
   }
 
-  /** Sets something that is a choice or a switch, for now and the next starts. */
+  /** Changes a setting that is a choice or a switch, for now and the next starts. */
   choose<K extends SettingOf<'choice' | 'switch'>>(name: K, value: UserSettings[K]): void {
     this.put({ [name]: value })
     this.keepForStart()
-    // The menu shows the theme, and the next window has its ground before the page.
+    // The menu shows the theme, and the next window has its background before the page is loaded.
     if (name === 'theme') void this.bridge.request('window:theme', this.now.theme)
     else void this.change({ [name]: value })
   }
 
-  /** Takes up what main keeps. */
+  /** Loads the settings that main has stored. */
   async load(): Promise<void> {
     this.take(await this.bridge.request('settings:load'))
   }
 
-  /** Takes up what was edited by hand; returns the language that is to be spoken then, null for the one that is. */
+  /** Applies settings that were edited by hand; returns the new language if it has changed, else null. */
   edited(loaded: SettingsLoaded): string | null {
     const before = this.language
     this.take(loaded)
     return this.language === before ? null : this.language
   }
 
-  /** Sets something else, for now and the next starts. */
+  /** Changes other settings, for now and the next starts. */
   async change(change: SettingsChange): Promise<void> {
     this.take(await this.bridge.request('settings:change', change))
   }
 
-  /** Sets what is kept of files that are saved; main may ask first. */
+  /** Changes the rule for backups of saved files; main may ask first. */
   async changeBackups(change: Partial<BackupRule>): Promise<void> {
     const { backups } = this.now
     this.put({ backups: await this.bridge.request('backup:settings', { ...backups, ...change }) })
@@ -108,12 +108,12 @@ export class Settings {
     return this.bridge.request('settings:edit')
   }
 
-  /** Whether this computer can keep files and network from programs. */
+  /** Whether this computer can isolate programs from files and network. */
   async canIsolate(): Promise<boolean> {
     return (await this.bridge.request('programs:isolation')).isHere
   }
 
-  /** Makes the interface larger or smaller by a step; 0: the usual size. */
+  /** Changes the size of the interface by one step; 0: the usual size. */
   async resizeBy(by: -1 | 0 | 1): Promise<void> {
     const { size } = this
     const larger = interfaceSizes.find((one) => one > size)
@@ -122,22 +122,22 @@ export class Settings {
     if (next !== undefined) this.put({ size: await this.bridge.request('window:size', next) })
   }
 
-  /** Takes up how the window is and hears of changes; returns what ends that. */
+  /** Reads the state of the window and follows its changes; returns a function that stops it. */
   followScreen(bridge: Pick<Bridge, 'on'>): () => void {
     void this.fillScreen(null)
     return bridge.on('window:filled-screen', ({ isFull }) => this.hearScreen(isFull))
   }
 
-  /** Has the window fill the screen, or leave it; a window that is still on its way there turns back. */
+  /** Makes the window fill the screen, or leave it; a change in progress is reversed. */
   turnScreen(): Promise<void> {
     return this.fillScreen(!(this.askedFull ?? this.isFullScreen))
   }
 
-  /** Has the window fill the screen or not; null only asks. */
+  /** Makes the window fill the screen or not; null only reads the state. */
   async fillScreen(isFull: boolean | null): Promise<void> {
     if (isFull !== null) this.askedFull = isFull
     const is = await this.bridge.request('window:full-screen', isFull)
-    // The system may take its time: then the window says later that it is there.
+    // The system may take its time: then the window reports the new state later.
     if (this.askedFull === null || is === this.askedFull) this.hearScreen(is)
   }
 
@@ -146,7 +146,7 @@ export class Settings {
     if (isFull === this.askedFull) this.askedFull = null
   }
 
-  /** Where recordings end. */
+  /** The limits of recordings. */
   get limits(): RunLimits {
     return runLimits.now
   }
@@ -167,7 +167,7 @@ export class Settings {
     this.now = { ...this.now, ...change }
   }
 
-  /** What the first picture of the next start needs. */
+  /** Stores what the first picture of the next start needs. */
   private keepForStart(): void {
     const { localStorage } = this.page
     localStorage.setItem(THEME, this.now.theme)
@@ -182,7 +182,7 @@ export class Settings {
   }
 }
 
-/** What was kept about looks, as far as it is that. */
+/** The stored look, as far as it is valid. */
 function looksOf(kept: unknown): LooksChoice {
   const { playerColours, pieces } = (kept ?? {}) as Partial<Record<keyof LooksChoice, unknown>>
   const isSet = typeof playerColours === 'string' && playerColours in colourPresets

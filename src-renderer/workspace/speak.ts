@@ -2,8 +2,8 @@ import type { Settings } from './settings.svelte'
 import type { Workspace } from './workspace.svelte'
 
 /**
- * Has the window speak another language from now on, a code or `system`. The page is loaded again for that: all that is open
- * comes back as it is.
+ * Changes the language of the window, to a code or `system`. The page is loaded again for that: everything open is
+ * restored as it was.
  */
 export async function speak(
   { bridge, levels, journal, setsNote }: Workspace,

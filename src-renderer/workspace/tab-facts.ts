@@ -6,26 +6,26 @@ import type { OpenSet } from '../set/index'
 import { tabLabels } from './tab-labels'
 import { words } from '../ui/words'
 
-/** What has a tab. */
+/** Documents with a tab. */
 export type Opened = OpenLevel | OpenSet
 
-/** What a tab says. */
+/** The contents of a tab. */
 export interface TabFacts {
   readonly id: number
   readonly of: Opened
-  /** Of the game, or of a set. */
+  /** The icon of the game, or of a set. */
   readonly sign: Component<{ size?: number }>
   readonly name: string
-  /** What tells it from others of its name; empty when there are none. */
+  /** Distinguishes it from others of its name; empty if there are none. */
   readonly folder: string
-  /** Where it lies, for the tooltip. */
+  /** Its path, for the tooltip. */
   readonly hint: string
   readonly isDirty: boolean
   /** The branch on the board; null for the main line. */
   readonly branch: string | null
 }
 
-/** All tabs in their order: sets stand before the levels. */
+/** All tabs in their order: sets come before the levels. */
 export function tabsOf(
   sets: readonly OpenSet[],
   levels: readonly OpenLevel[],
@@ -54,7 +54,7 @@ export function tabsOf(
   ]
 }
 
-/** Where a level is kept, and its branch on the board: the tab may have no room for either. */
+/** The path of a level, and its branch on the board: the tab may have no room for them. */
 function hintOf({ isPassing, name, file, editor: { lines } }: OpenLevel): string {
   const told = words.workspace
   const place = isPassing

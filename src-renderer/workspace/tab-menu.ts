@@ -8,7 +8,7 @@ import { words } from '../ui/words'
 
 const told = words.workspace.menu
 
-/** What can be done with a tab; what makes no sense for it is left out. */
+/** The menu of a tab; entries that make no sense for it are left out. */
 export function tabMenu(workspace: Workspace, tab: Opened): readonly MenuEntry[] {
   const { tabs, closed } = workspace
   const others = tabs.filter((one) => one !== tab)

@@ -1,4 +1,4 @@
-/** The list with one of its things at another place; beyond the ends means at them. */
+/** The list with one of its things moved to a new index, which is limited to the ends. */
 export function moved<T>(list: readonly T[], thing: T, to: number): readonly T[] {
   const others = list.filter((one) => one !== thing)
   if (others.length === list.length) return list
@@ -6,7 +6,7 @@ export function moved<T>(list: readonly T[], thing: T, to: number): readonly T[]
   return [...others.slice(0, at), thing, ...others.slice(at)]
 }
 
-/** Where a tab belongs that is dragged to a point: behind all others whose middles lie before it. */
+/** The index of a tab that is dragged to a point: after all others whose middles are before it. */
 export function placeAmong(middles: readonly number[], point: number): number {
   return middles.filter((middle) => middle < point).length
 }

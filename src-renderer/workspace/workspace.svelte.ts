@@ -25,34 +25,34 @@ import type { Opened } from './tab-facts'
 import { moved } from './tab-order'
 import { words } from '../ui/words'
 
-/** What the app says in the corner. */
+/** A notice in the corner. */
 export interface Notice {
   readonly text: string
   readonly tone: 'info' | 'error'
-  /** Number of the tab that it is shown with; null: with every one. */
+  /** Number of the tab with which it is shown; null: with every one. */
   readonly tab: number | null
 }
 
-/** All that is open, as tabs, and what belongs to none of them. */
+/** All that is open, as tabs, and the state that belongs to none of them. */
 export class Workspace {
   levels = $state.raw<readonly OpenLevel[]>([])
   activeId = $state<number | null>(null)
-  /** What the app has to say when no document is there to say it. */
+  /** A message of the app if there is no document to show it; null for none. */
   message = $state.raw<string | null>(null)
   order = $state.raw<StartOrder | null>(null)
-  /** False while documents that the app begins with are on their way: a page for none would only hold them up. */
+  /** False while the first documents are being opened: drawing the start page would only delay them. */
   isBegun = $state(false)
-  /** What the app has to say beside the documents until the user has read it. */
+  /** A message of the app beside the documents, until the user has read it; null for none. */
   notice = $state.raw<Notice | null>(null)
-  /** Tabs that were closed, the last one at the end; as long as the app runs. */
+  /** Closed tabs, the last one at the end; kept while the app runs. */
   closed = $state.raw<readonly ClosedTab[]>([])
   readonly active = $derived(this.levels.find((level) => level.id === this.activeId) ?? null)
-  /** Folders of tests; their tabs stand before those of the levels. */
+  /** Folders of tests; their tabs come before those of the levels. */
   readonly sets: OpenSets
   readonly tabs: readonly Opened[] = $derived.by(() => [...this.sets.list, ...this.levels])
   /** The level or set whose tab is in front; null on the start page. */
   readonly front = $derived(this.tabs.find(({ id }) => id === this.activeId) ?? null)
-  /** What the next start has in front: during a tour, of which nothing is kept, what was there before. */
+  /** The tab in front for the next start: during a tour, which is not stored, the one before. */
   private readonly kept = $derived(
     this.active?.isPassing ? this.tabs.find(({ id }) => id === this.tour?.from) : this.front,
   )
@@ -60,23 +60,23 @@ export class Workspace {
   readonly open: Opening
   readonly pasteBoard: PasteBoard
   readonly disks: DiskNotices
-  /** What endangers unsaved changes as long as it lasts. */
+  /** A danger for unsaved changes, as long as it lasts; null for none. */
   trouble = $state.raw<string | null>(null)
   readonly journal: Journals
   readonly setsNote: OpenSetsNote
   readonly outside: OutsideChanges
-  /** Null before a level was first to be shrunk. */
+  /** Null before a level was first shrunk. */
   shrinking = $state.raw<Shrinking | null>(null)
-  /** Null before a program was first to be tried. */
+  /** Null before a program was first tried. */
   stressing = $state.raw<Stressing | null>(null)
   /** The app was never started before, and the user has neither begun nor declined a tour. */
   isNew = $state(false)
-  /** The tour under way; null for none. */
+  /** The current tour; null for none. */
   tour = $state.raw<Tour | null>(null)
   private lastTour: Promise<void> = Promise.resolve()
-  /** Two texts that the user wants to see side by side. */
+  /** Two texts to be shown side by side; null for none. */
   difference = $state.raw<Difference | null>(null)
-  /** Number of the tab that the last session left in front. */
+  /** Number of the tab that was in front at the end of the last session. */
   private restoredId: number | null = null
 
   constructor(readonly bridge: Bridge) {
@@ -96,7 +96,7 @@ export class Workspace {
     )
     this.sets = new OpenSets(bridge, (set, restored) => {
       this.message = null
-      // One that was open before does not take the place of what the user has chosen meanwhile.
+      // A restored set does not replace the tab that the user has chosen meanwhile.
       if (!restored || (restored.isFront && this.activeId === this.restoredId)) this.activate(set)
     })
     this.setsNote = new OpenSetsNote(
@@ -134,7 +134,7 @@ export class Workspace {
     }
   }
 
-  /** The set comes as an event, as those that are dropped or named on the command line do. */
+  /** The set arrives as an event, as for folders that are dropped or named on the command line. */
   async openFolder(): Promise<void> {
     const problem = await this.sets.ask()
     if (problem !== null) this.tell(problem)
@@ -145,7 +145,7 @@ export class Workspace {
     if (problem !== null) this.tell(problem)
   }
 
-  /** Saves to the document's file, or asks for one; false when that did not come about. */
+  /** Saves to the document's file, or asks for one; returns false if it was not saved. */
   async save(level: OpenLevel): Promise<boolean> {
     const isSaved = await saveDocument(this.bridge, level)
     if (isSaved) void this.open.loadRecent()
@@ -158,7 +158,7 @@ export class Workspace {
     return isSaved
   }
 
-  /** Saves a part of a document to a file of its own, and opens it where that came about. */
+  /** Saves a part of a document to a separate file, and opens that if it was saved. */
   async saveCopy(
     level: OpenLevel,
     save: (bridge: Bridge, level: OpenLevel) => Promise<SavedCopy | null>,
@@ -168,7 +168,7 @@ export class Workspace {
     else await this.open.loadRecent()
   }
 
-  /** Writes what the programs of its match would have read and written into a folder that the user chooses. */
+  /** Writes the input and output of its match's programs into a folder that the user chooses. */
   async exportMatch(level: OpenLevel): Promise<void> {
     const files = matchFiles(level.editor)
     if (!files) return
@@ -178,7 +178,7 @@ export class Workspace {
       level.editor.say(words.workspace.exportedTo({ folder: written.value }))
   }
 
-  /** Closes tabs, asking once about unsaved changes; false when the user cancels. */
+  /** Closes tabs, asking once about unsaved changes; returns false if the user cancels. */
   async close(...tabs: readonly Opened[]): Promise<boolean> {
     const levels = tabs.filter((tab) => tab.kind === 'level')
     if (!(await mayLose(this.bridge, this, levels.filter(isLostByClosing)))) return false
@@ -186,7 +186,7 @@ export class Workspace {
     return true
   }
 
-  /** Puts a tab at another place. */
+  /** Moves a tab to a new index. */
   moveTab(level: OpenLevel, to: number): void {
     this.levels = moved(this.levels, level, to)
   }
@@ -196,20 +196,20 @@ export class Workspace {
     if (tab.kind === 'level') tab.ensureRun()
   }
 
-  /** Goes to the start page; all tabs stay as they are. */
+  /** Shows the start page; all tabs stay as they are. */
   showStart(): void {
     this.activeId = null
     void this.open.loadRecent()
   }
 
-  /** Goes through the tabs, round at the ends; from the start page to the first or the last. */
+  /** Goes through the tabs, wrapping around; from the start page to the first or the last. */
   activateNext(by: 1 | -1): void {
     const at = this.tabs.findIndex((tab) => tab.id === this.activeId)
     const next = at < 0 ? this.tabs.at(by > 0 ? 0 : -1) : this.tabs.at((at + by) % this.tabs.length)
     if (next) this.activate(next)
   }
 
-  /** Begins the tour of a game in a tab of its own, of which nothing is kept; one under way or on its way ends first. */
+  /** Begins the tour of a game in a new tab, which is not stored; ends a tour that has begun or is being loaded. */
   startTour(gameId: string): Promise<void> {
     this.isNew = false
     const begun = this.lastTour.then(async () => {
@@ -223,7 +223,7 @@ export class Workspace {
     return begun
   }
 
-  /** Ends the tour and takes its tab away, unless that was saved; what was in front before comes to the front again. */
+  /** Ends the tour and closes its tab, unless that was saved; the tab that was in front before returns to the front. */
   endTour(): void {
     const { tour } = this
     this.tour = null
@@ -236,7 +236,7 @@ export class Workspace {
     else this.showStart()
   }
 
-  /** Ends the tour; its level stays as a new one that has no file yet. */
+  /** Ends the tour; its level stays as a new one without a file. */
   keepTour(): void {
     const { tour } = this
     this.tour = null
@@ -253,7 +253,7 @@ export class Workspace {
 
   replace(level: OpenLevel, by: OpenLevel): void {
     if (this.tour?.level === level) {
-      // What another game reads is the user's own work.
+      // A text that a different game reads is the user's own work.
       this.keepTour()
       Object.assign(by, { isPassing: false, untitledName: level.untitledName })
     }
@@ -263,13 +263,13 @@ export class Workspace {
     this.activate(by)
   }
 
-  /** Says why something could not be opened, where it stays until it is read. */
+  /** Shows why something could not be opened, in a place where it stays until it is read. */
   tell(text: string): void {
     if (this.front) this.notice = { text, tone: 'error', tab: this.front.id }
     else this.message = text
   }
 
-  /** Takes a tab away; where it was in front, the one in its place comes to the front. */
+  /** Removes a tab; if it was in front, the tab now at its index comes to the front. */
   private leave(tab: Opened): void {
     const at = this.tabs.indexOf(tab)
     if (at < 0) return

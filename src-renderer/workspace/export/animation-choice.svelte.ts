@@ -7,7 +7,7 @@ interface AnimationOptions {
   readonly isLooped: boolean
 }
 
-/** What was chosen last for animations; kept for as long as the window is open. */
+/** The last choice for animations; kept while the window is open. */
 class AnimationChoice {
   options = $state.raw<AnimationOptions>({ each: 'step', rate: 4, isLooped: true })
 

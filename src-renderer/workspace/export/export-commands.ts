@@ -5,7 +5,7 @@ import { HAS_ERRORS, type LevelScope, onActive, type WithEditor } from '../../ed
 import { exportPage } from './page-file'
 import { words } from '../../ui/words'
 
-/** Dialogs that write something of the level shown into a file. */
+/** Dialogs that export the level shown to a file. */
 export type ExportName = 'export-picture' | 'export-animation' | 'export-trace'
 
 /** A level with the name of its file, and the misreading that it is compared with. */
@@ -14,7 +14,7 @@ type Named = WithEditor & {
   readonly comparison: { readonly readingId: ReadingId | null }
 }
 
-/** Pictures of the board, animations of a run, its trace, and all of it as a page, as files. */
+/** The commands that export pictures of the board, animations of a run, its trace, and the whole level as a page. */
 export function exportCommands(scope: LevelScope<Named>, open: (name: ExportName) => void) {
   const ofRun = (id: ExportName): Action =>
     onActive(

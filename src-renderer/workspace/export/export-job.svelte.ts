@@ -4,13 +4,13 @@ import type { Work } from '../../canvas/picture/slices'
 import { Job } from '../../ui/job.svelte'
 import { exportFile, type ExportEnd } from '../../canvas/picture/export-file'
 
-/** One export at a time: how far it is, and how to stop it. */
+/** One export at a time, with its progress; can be stopped. */
 export class ExportJob extends Job<number, ExportEnd> {
   constructor(private readonly bridge: Bridge) {
     super()
   }
 
-  /** Runs one to its end; its progress goes from 0 to 1. */
+  /** Runs an export to its end; its progress goes from 0 to 1. */
   async run(
     suggestedName: string,
     filter: FileFilter,

@@ -10,8 +10,8 @@ import { words } from '../../ui/words'
 const filter = { name: words.exports.page.file, extensions: ['html'] }
 
 /**
- * Writes the level with its branches as one page that any browser shows, and says where it is or why it is not. `reading`:
- * a misreading that the page shows beside it; null for none.
+ * Writes the level with its branches as one page that any browser shows, and reports where it is or why it failed.
+ * `reading`: a misreading to be shown on the page as well; null for none.
  */
 export async function exportPage(
   bridge: Bridge,

@@ -3,13 +3,13 @@ import type { PictureOptions } from '@core/protocol/picture'
 const themeOfWindow = (): PictureOptions['theme'] =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
 
-/** A picture as the dialogs make it. */
+/** Options of a picture in the dialogs. */
 export interface DialogOptions extends PictureOptions {
-  /** Cut off where nothing is painted. */
+  /** Whether margins without content are cut off. */
   readonly isTight: boolean
 }
 
-/** What pictures are mostly made for. */
+/** Options for common purposes of pictures. */
 export const presets = {
   statement: () => ({
     ...{ scale: 64, theme: 'light', ground: 'white', isTight: true },
@@ -25,7 +25,7 @@ export const presets = {
   }),
 } satisfies Record<string, () => DialogOptions>
 
-/** What was chosen last for pictures; shared by their dialogs for as long as the window is open. */
+/** The last choice for pictures; shared by their dialogs and kept while the window is open. */
 class PictureChoice {
   options = $state.raw<DialogOptions>({
     isTight: false,

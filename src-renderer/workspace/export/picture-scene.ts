@@ -4,7 +4,7 @@ import { captionOf, stillMoment, type Scene } from '../../canvas/picture/scene'
 import type { LevelEditor } from '../../editor/index'
 import { words } from '../../ui/words'
 
-/** What the board of a document shows now, without what only the pointer and the tool in hand bring. */
+/** The board of a document as it is now, without effects of the pointer and the chosen tool. */
 export function sceneOf(editor: LevelEditor): Scene {
   const { game, view, level, playback, board } = editor
   const { size, page, plan } = board
@@ -21,7 +21,7 @@ export function sceneOf(editor: LevelEditor): Scene {
   }
 }
 
-/** The run of a document, to be looked at with a cursor of one's own; null while there is none. */
+/** The run of a document, with a separate cursor; null if there is none. */
 export function runOf(editor: LevelEditor): RunToShow | null {
   const { game, view } = editor
   const run = editor.run.shown
@@ -30,7 +30,7 @@ export function runOf(editor: LevelEditor): RunToShow | null {
   return { game, look: view, level: run.level, cursor }
 }
 
-/** A name for a picture of a document: that of its file, with another ending. */
+/** A name for a picture of a document: that of its file, with a new extension. */
 export function pictureName(name: string, ending: string): string {
   return `${name.replace(/\.[^.]+$/, '')}.${ending}`
 }

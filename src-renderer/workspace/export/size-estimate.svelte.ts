@@ -6,15 +6,15 @@ import { decimals } from '../../ui/decimals'
 import { words } from '../../ui/words'
 
 const shown = words.exports.animation
-/** Milliseconds of rest before a few frames are tried. */
+/** Delay before a few frames are tried, in ms. */
 const REST = 250
 
-/** How large an animation will be, found out by writing a few of its frames. */
+/** The estimated size of an animation, found by writing a few of its frames. */
 export class SizeEstimate {
   /** "about 1.2 MB". */
   words: string = $state(shown.estimating)
 
-  /** Starts again; returns what stops it. */
+  /** Starts again; returns a function that stops it. */
   begin(run: RunToShow, options: PictureOptions, kind: AnimationKind, plan: FramePlan): () => void {
     const stop = new AbortController()
     this.words = shown.estimating

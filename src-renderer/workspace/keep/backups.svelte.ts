@@ -6,22 +6,22 @@ import { decimals } from '../../ui/decimals'
 import { words } from '../../ui/words'
 
 const told = words.keep.backups
-/** English dates as most of the world writes them. */
+/** English dates in the most widely used format. */
 const dates = words.language === 'en' ? 'en-GB' : words.language
 
-/** Where backups are opened and compared. */
+/** The place where backups are opened and compared. */
 export interface BackupsPlace {
   readonly open: { fresh(gameId: string, text: string, name: string): Promise<unknown> }
-  /** Two texts that the user wants to see side by side. */
+  /** Two texts to be shown side by side. */
   difference: Difference | null
 }
 
-/** The backups of one document's file, as a dialog shows them. */
+/** The backups of one document's file, for the dialog. */
 export class Backups {
-  /** The newest first; null until they are known. */
+  /** The newest first; null until known. */
   entries = $state.raw<readonly BackupEntry[] | null>(null)
   rule = $state.raw<BackupRule | null>(null)
-  /** Why a backup could not be read; null when nothing was in the way. */
+  /** Why a backup could not be read; null if none failed. */
   problem = $state.raw<string | null>(null)
 
   constructor(
@@ -37,13 +37,13 @@ export class Backups {
     this.entries = await list
   }
 
-  /** Sets how many are kept and how often; what is there already stays until the next saving. */
+  /** Sets how many are kept and how often; existing ones stay until the next save. */
   async setRule(change: Partial<BackupRule>): Promise<void> {
     if (this.rule)
       this.rule = await this.bridge.request('backup:settings', { ...this.rule, ...change })
   }
 
-  /** Opens a backup as a level that has no file; false when it cannot be read. */
+  /** Opens a backup as a level without a file; returns false if it cannot be read. */
   async open(entry: BackupEntry): Promise<boolean> {
     const { place, level } = this
     const text = await this.read(entry)
@@ -53,7 +53,7 @@ export class Backups {
     return true
   }
 
-  /** Shows a backup beside the text as it stands. */
+  /** Shows a backup beside the current text. */
   async compare(entry: BackupEntry): Promise<void> {
     const { place, level } = this
     const text = await this.read(entry)
@@ -75,7 +75,7 @@ export class Backups {
   }
 }
 
-/** "0007", as its file is called. */
+/** "0007", as in the name of its file. */
 export function showNumber(number: number): string {
   return String(number).padStart(4, '0')
 }

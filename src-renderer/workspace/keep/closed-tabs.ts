@@ -6,27 +6,27 @@ import { viewOf } from './document-view'
 import type { OpenLevel } from '../../level/index'
 import type { ClosedSet, OpenSet } from '../../set/index'
 
-/** Closed tabs that can be opened again at most; the oldest are forgotten first. */
+/** Maximum number of closed tabs that can be reopened; the oldest are dropped first. */
 export const MOST_CLOSED = 20
 
 /** A tab that was closed. */
 export type ClosedTab = ClosedLevel | ClosedSetTab
 
-/** The tab of a set, whose files stay as they are. */
+/** The closed tab of a set, whose files stay as they are. */
 export interface ClosedSetTab {
-  /** Where it stood among those of the sets. */
+  /** Its index among the tabs of sets. */
   readonly at: number
   readonly set: ClosedSet
 }
 
-/** The tab of a level, with all that it held. */
+/** The closed tab of a level, with its contents. */
 export interface ClosedLevel {
-  /** Where it stood among the others. */
+  /** Its index among the others. */
   readonly at: number
   readonly document: Omit<RestoredDocument, 'onDisk'>
 }
 
-/** What is kept of a tab that is about to close. */
+/** The data stored of a tab that is about to close. */
 export function closedTab(level: OpenLevel, at: number): ClosedLevel {
   const { main, branches } = level.editor.lines
   const document = {
@@ -40,12 +40,12 @@ export function closedTab(level: OpenLevel, at: number): ClosedLevel {
   return { at, document }
 }
 
-/** What is kept of the tab of a set. */
+/** The data stored of the tab of a set. */
 export function closedSetTab(set: OpenSet, at: number): ClosedSetTab {
   return { at, set: { ticket: set.ticket, view: set.kept } }
 }
 
-/** The document to be opened again, with what stands in its file now. */
+/** The document to reopen, updated with the current text of its file. */
 export async function broughtBack(
   bridge: Bridge,
   { document }: ClosedLevel,
@@ -55,7 +55,7 @@ export async function broughtBack(
   return { ...document, file: found?.file ?? file, onDisk: found?.onDisk ?? null }
 }
 
-/** The same tab, whose file may have another name or place now. */
+/** The same tab, after its file may have been renamed or moved. */
 export function withMovedFile(tab: ClosedTab, moves: readonly FileMove[]): ClosedTab {
   if (!('document' in tab)) return tab
   const { document } = tab
@@ -63,7 +63,7 @@ export function withMovedFile(tab: ClosedTab, moves: readonly FileMove[]): Close
   return file ? { ...tab, document: { ...document, file } } : tab
 }
 
-/** Whether two tickets mean the same file. */
+/** Whether two tickets stand for the same file. */
 export function isSameFile(one: FileTicket | null, other: FileTicket | null): boolean {
   return one !== null && one.real === other?.real
 }

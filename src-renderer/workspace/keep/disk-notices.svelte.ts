@@ -1,11 +1,11 @@
 import type { Bridge } from '@core/protocol/ipc'
 import { words } from '../../ui/words'
 
-/** What main has to say of disks: sentences, each until it is over or the user has read it. */
+/** Main's messages about disks: sentences, each until it is over or the user has read it. */
 export class DiskNotices {
-  /** What is waited for. */
+  /** The disk operation that is taking long; null for none. */
   waiting = $state.raw<string | null>(null)
-  /** What of the app's own data could not be read. */
+  /** The app's data that could not be read; null for none. */
   damage = $state.raw<string | null>(null)
 
   constructor(bridge: Bridge) {

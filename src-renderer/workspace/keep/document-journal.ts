@@ -4,29 +4,31 @@ import type { LevelDocument } from '@core/document/level-document'
 import type { Line } from '@core/document/line-tree'
 import type { JournalNote, Json } from '@core/protocol/journal'
 
-/** Letters of records after which a journal starts over, at least. */
+/** Minimum number of characters of records after which a journal starts over. */
 const LEAST_LENGTH = 256 * 1024
 
-/** What the journal should know of a document. */
+/** The facts about a document that its journal stores. */
 export interface JournalFacts {
   readonly document: LevelDocument
-  /** Its branches, each behind the one it was made from. */
+  /** Its branches, each after the one it was made from. */
   readonly lines: readonly Line[]
-  /** As it is called while it has no file. */
+  /** Its name while it has no file. */
   readonly name: string
-  /** Ticket of its file. */
+  /** Ticket of its file; null if it has none. */
   readonly file: string | null
   readonly view: Json
 }
 
-/** Finds out what has changed for a document's journal since its last record. */
+/** Finds the changes for a document's journal since its last record. */
 export class DocumentJournal {
   private known: JournalFacts | null = null
-  /** Letters noted since the last whole state, about; and how many the state had. */
+  /** Approximate number of characters recorded since the last whole state, and those of that state. */
   private noted = 0
   private begun = 0
 
-  /** Notes that bring the journal up to date, in order; a whole state at first and whenever the records grow long. */
+  /**
+   * The notes that bring the journal up to date, in order; a whole state at first and whenever the records become long.
+   */
   notesFor(facts: JournalFacts): readonly JournalNote[] {
     const { known } = this
     this.known = facts
@@ -45,7 +47,7 @@ export class DocumentJournal {
     return notes
   }
 
-  /** The journal has lost the thread: the next notes start it over. */
+  /** Called when the journal is incomplete: the next notes start it over. */
   forget(): void {
     this.known = null
   }

@@ -3,13 +3,13 @@ import type { Json } from '@core/protocol/journal'
 import type { CameraView } from '../../canvas/camera'
 import type { OpenLevel } from '../../level/index'
 
-/** How the user looks at a document: what a restart restores beside the text. */
+/** The user's view of a document, which a restart restores in addition to the text. */
 export function viewOf(level: OpenLevel): Json {
   const { turn, phase, isEnd } = level.editor.playback.anchor
   return { ...lookOf(level), anchor: { turn, phase, isEnd }, page: level.editor.board.page }
 }
 
-/** The part of it that does not follow the playhead. */
+/** The part of the view that does not follow the playhead. */
 export function lookOf(level: OpenLevel): { readonly [key: string]: Json } {
   const { playback } = level.editor
   const { cameraView } = level.editor.board
@@ -21,14 +21,14 @@ export function lookOf(level: OpenLevel): { readonly [key: string]: Json } {
     panes: [...level.editor.panes.chosen],
     isStepping: playback.isStepping,
     speed: playback.speed,
-    // Those of a file are kept beside it; a document without one has nowhere else.
+    // Breakpoints of a document with a file are stored beside the file; without one they are stored here.
     breakpoints: level.file ? null : level.debug.breakpoints.plain,
     followed: level.file ? null : level.debug.followings.plain,
     camera: cameraView && { cell: cameraView.cell, x: cameraView.x, y: cameraView.y },
   }
 }
 
-/** Looks at a document as it was looked at; what is missing or makes no sense stays as it is. */
+/** Restores the view of a document; missing or invalid parts are left as they are. */
 export function applyView(level: OpenLevel, view: Json): void {
   const read = fields(view)
   level.editor.lines.show(count(read['line']) ?? MAIN_LINE)
@@ -40,7 +40,7 @@ export function applyView(level: OpenLevel, view: Json): void {
   if (page !== null) level.editor.board.showPage(page)
   const cursor = count(read['cursor'])
   const { rows, cols } = level.editor.board.size
-  // The board may be another one: its file may have changed while the app was away.
+  // The board may be different: its file may have changed while the app was closed.
   level.editor.board.cursorCell =
     cursor !== null && cursor < rows * cols * level.editor.board.pageCount ? cursor : null
   level.editor.board.cameraView = cameraOf(read['camera'])
@@ -72,7 +72,7 @@ function text(value: Json | undefined): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Those that are text; of what an earlier version kept, nothing. */
+/** The strings of a list; parts stored by an earlier version are ignored. */
 function texts(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.map(text).filter((one) => one !== null) : []
 }

@@ -4,16 +4,16 @@ import { lookOf, viewOf } from './document-view'
 import type { OpenLevel } from '../../level/index'
 import { words } from '../../ui/words'
 
-/** How long changes wait for others before main hears of them, in ms. */
+/** Time that changes wait for further ones before main gets them, in ms. */
 const WAIT = 150
-/** The same for how a document is looked at: of no account as long as the user is stepping. */
+/** The same for changes of the view, which do not matter while the user is stepping. */
 const VIEW_WAIT = 700
-/** How long until a journal that could not be written is tried again, in ms. */
+/** Time until a journal that could not be written is tried again, in ms. */
 const RETRY = 5000
-/** When nothing has failed for so long after a failure, all is well again, in ms. */
+/** Time without a failure after which the trouble is over, in ms. */
 const WELL_AGAIN = RETRY + 2000
 
-/** Makes sure that every open document is written down, so that it survives the end of the app. */
+/** Stores every open document in a journal, so that it survives the end of the app. */
 export class Journals {
   private readonly journals = new Map<OpenLevel, DocumentJournal>()
   private readonly changed = new Set<OpenLevel>()
@@ -22,11 +22,11 @@ export class Journals {
   private writing = 0
   private due = 0
   private order = ''
-  /** False until what the last start left is open again: what is half open must not take its place. */
+  /** False until the last session is restored: a half restored one must not replace it. */
   private isReady = false
   private recovery: ReturnType<typeof setTimeout> | null = null
 
-  /** `onTrouble` is given a sentence when changes cannot be kept, and null when they can be again. */
+  /** `onTrouble`: called with a sentence when changes cannot be stored, and with null when they can be again. */
   constructor(
     private readonly bridge: Bridge,
     private readonly levels: () => readonly OpenLevel[],
@@ -36,7 +36,7 @@ export class Journals {
     bridge.on('journal:failed', ({ document, reason }) => this.failed(document, reason))
   }
 
-  /** Watches all documents; to be called where effects may be made. */
+  /** Watches all documents; call it where effects may be created. */
   watch(): void {
     $effect(() => {
       for (const level of this.levels()) {
@@ -47,7 +47,7 @@ export class Journals {
     })
     $effect(() => {
       for (const level of this.levels()) {
-        // Where the playhead is while it runs by itself is worth no writing.
+        // Positions of the playhead during playback are not worth storing.
         if (!level.editor.playback.isPlaying) void level.editor.playback.seen
         void lookOf(level)
         this.touch(level)
@@ -60,13 +60,13 @@ export class Journals {
     })
   }
 
-  /** Begins to write: everything that was kept is open again. */
+  /** Begins to write, once the last session is restored. */
   begin(): void {
     this.isReady = true
     this.schedule(WAIT)
   }
 
-  /** Whether main has all that there is to keep. */
+  /** Whether main has received everything. */
   get isSettled(): boolean {
     return this.isReady && this.timer === null && this.writing === 0
   }
@@ -77,7 +77,7 @@ export class Journals {
     await this.write()
   }
 
-  /** A document was closed. */
+  /** Called when a document was closed. */
   async forget(level: OpenLevel): Promise<void> {
     this.forgotten.add(level)
     this.changed.delete(level)
@@ -85,7 +85,7 @@ export class Journals {
     await this.bridge.request('journal:forget', level.journalId)
   }
 
-  /** Another level goes on with the document: this one has nothing more to say of it. */
+  /** Called when another level takes over the document: this one stores nothing more. */
   handOver(level: OpenLevel): void {
     this.forgotten.add(level)
     this.changed.delete(level)
@@ -134,7 +134,7 @@ export class Journals {
         return
       }
     } catch {
-      // Main takes no more than it can write down as one piece.
+      // Main accepts only as much as it can write at once.
       this.failed(journalId, words.keep.tooLarge({ name: level.name }))
     }
   }
@@ -163,7 +163,7 @@ export class Journals {
     else this.schedule(RETRY)
   }
 
-  /** The journal is tried again in a while, with everything. */
+  /** Tries the journal again after a while, with the whole state. */
   private beginAnew(level: OpenLevel): void {
     this.journalOf(level).forget()
     this.touch(level)

@@ -1,10 +1,10 @@
 import type { Bridge } from '@core/protocol/ipc'
 import type { OpenSet } from '../../set/index'
 
-/** How long changes wait for others before main hears of them, in ms. */
+/** Time that changes wait for further ones before main gets them, in ms. */
 const WAIT = 300
 
-/** Tells main which sets are open and how they are looked at, so that the next start opens them again. */
+/** Tells main the open sets and their views, so that the next start restores them. */
 export class OpenSetsNote {
   private timer: ReturnType<typeof setTimeout> | null = null
   private told = ''
@@ -16,7 +16,7 @@ export class OpenSetsNote {
     private readonly front: () => OpenSet | null,
   ) {}
 
-  /** Watches all sets; to be called where effects may be made. */
+  /** Watches all sets; call it where effects may be created. */
   watch(): void {
     $effect(() => {
       void this.facts
@@ -24,18 +24,18 @@ export class OpenSetsNote {
     })
   }
 
-  /** Whether nothing waits to be told. */
+  /** Whether nothing is waiting to be sent. */
   get isSettled(): boolean {
     return this.timer === null
   }
 
-  /** Tells it now, where there is something new. */
+  /** Sends the open sets now, if there is something new. */
   async flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = null
     const { sets, front } = this.facts
     const facts = JSON.stringify([sets, front])
-    // Nothing was open and nothing is: what is to be opened again may still be on its way.
+    // Nothing was open and nothing is: the sets of the last session may still be loading.
     if (facts === this.told || (this.told === '' && sets.length === 0)) return
     this.told = facts
     await this.bridge.request('set:keep', sets, front)

@@ -4,7 +4,7 @@ import type { Bridge } from '@core/protocol/ipc'
 import type { OpenLevel, OutsideChange } from '../../level/index'
 import { words } from '../../ui/words'
 
-/** Takes what other programs do to the files that are open, and where these are moved. */
+/** Handles changes and moves of open files by other programs. */
 export class OutsideChanges {
   constructor(
     private readonly bridge: Bridge,
@@ -16,7 +16,7 @@ export class OutsideChanges {
       }
     })
     bridge.on('file:moved', (moves) => {
-      // All at once: files may have changed places.
+      // All at once, because files may have changed places.
       const next = levels().map(
         ({ file }) => moves.find(({ ticket }) => ticket === file?.ticket)?.file ?? null,
       )
@@ -24,7 +24,7 @@ export class OutsideChanges {
     })
   }
 
-  /** Lets main know which files are open; to be called where effects may be made. */
+  /** Tells main which files are open; call it where effects may be created. */
   watch(): void {
     const tickets = $derived(this.levels().flatMap(({ file }) => (file ? [file.ticket] : [])))
     const list = $derived(tickets.join())
@@ -34,7 +34,7 @@ export class OutsideChanges {
   }
 }
 
-/** A document without changes of its own follows its file, any other one lets the user choose. */
+/** A document without unsaved changes takes its file's new text; for others the user chooses. */
 export function take(level: OpenLevel, found: OutsideChange): void {
   const { text } = found
   const { document } = level.editor.lines.main
@@ -42,7 +42,7 @@ export function take(level: OpenLevel, found: OutsideChange): void {
     level.outside = null
     level.editor.lines.replaceMain(markSaved(document))
   } else if (text !== null && asSaved(document)?.text === text) {
-    // Only the app itself could not know what stands there.
+    // The file contains what was saved; only the app did not know that.
     level.outside = null
   } else if (text !== null && cameBack(level, text)) {
     level.outside = null
@@ -50,20 +50,22 @@ export function take(level: OpenLevel, found: OutsideChange): void {
   } else if (text === null || level.isDirty) {
     const { notice } = level.editor
     level.outside = found
-    // What was saved is nowhere on disk any more: nothing that undo may lead to is saved.
+    // The saved text is no longer on disk: no text that undo leads to counts as saved.
     level.editor.lines.replaceMain({ ...document, savedAt: -1 })
-    // The text is the same, so what was said of it stays: why it could not be saved, for instance.
+    // The text is the same, so the message about it stays, for instance why it could not be saved.
     level.editor.notice = notice
   } else loadOutside(level, text)
 }
 
-/** True for a file that was gone, as one on a disk that was taken out, and is there again with a text that the document had. */
+/**
+ * True for a file that was missing, for example on a removed disk, and has returned with a text that the document had.
+ */
 function cameBack({ outside, editor }: OpenLevel, text: string): boolean {
   const wasGone = outside !== null && outside.text === null
   return wasGone && markSavedAs(editor.lines.main.document, text).savedAt >= 0
 }
 
-/** Puts the file's text into the document, as a step that can be undone; the playhead stays where it is. */
+/** Puts the file's text into the document, as an undo step; the playhead stays where it is. */
 export function loadOutside(level: OpenLevel, text: string): void {
   const { document } = level.editor.lines.main
   level.outside = null

@@ -13,18 +13,18 @@ import { words } from '../../ui/words'
 
 const told = words.keep.restored
 
-/** Most levels that are named in the message on what was restored. */
+/** Maximum number of levels named in the message about what was restored. */
 const MOST_NAMES = 8
 
-/** As much of the window as is needed to open documents in it. */
+/** The part of the window that is needed to open documents. */
 export interface Admitting {
-  /** Takes a document in behind the others. */
+  /** Adds a document after the others. */
   admit(game: AnyGame, document: LevelDocument, journalId: string): Promise<OpenLevel>
   /** Brings a document to the front and runs it. */
   activate(level: OpenLevel): void
 }
 
-/** Opens what was open when the app ended; returns a message for the user, null when there is none. */
+/** Opens the documents that were open when the app ended; returns a message for the user, null if there is none. */
 export async function restoreSession(
   workspace: Admitting,
   { documents, active, wasCut, ...journals }: RestoredSession,
@@ -42,7 +42,7 @@ export async function restoreSession(
   return tidings(wasCut ? restored : [], journals)
 }
 
-/** Opens a document that was kept, and takes in what has become of its file meanwhile; null for a game that is gone. */
+/** Opens a stored document, updated with changes of its file; null if its game no longer exists. */
 export async function restoreOne(
   workspace: Admitting,
   kept: RestoredDocument,
@@ -50,13 +50,13 @@ export async function restoreOne(
   const game = findGame(kept.document.game)
   if (!game) return null
   let document = restoreDocument(game, kept.document)
-  // The file has changed while the app was away: a document without changes of its own takes it over.
+  // The file has changed while the app was closed: a document without unsaved changes takes its text.
   const isClean = asSaved(document)?.text === document.text
   const onDisk = kept.onDisk?.text ?? null
   if (onDisk !== null && onDisk !== document.text && isClean) {
     document = markSaved(typeText(document, onDisk, '', words.keep.outside.load))
   }
-  // It was written, and the app ended before it heard of that.
+  // The file was written, and the app ended before it was noted.
   if (onDisk === document.text && isDirty(document)) document = markSaved(document)
   const level = await workspace.admit(game, document, kept.id)
   level.untitledName = kept.name
@@ -73,8 +73,8 @@ export async function restoreOne(
 }
 
 /**
- * "Boardwright closed unexpectedly. 2 levels were restored: a.txt (unsaved changes), Untitled 1.txt (never saved)." Null
- * when there is nothing to say.
+ * "Boardwright closed unexpectedly. 2 levels were restored: a.txt (unsaved changes), Untitled 1.txt (never saved)."
+ * Null if there is nothing to report.
  */
 function tidings(
   restored: readonly OpenLevel[],

@@ -1,4 +1,4 @@
-/** The folder of a path in so many letters: of a long one its last folders, "…/tests/secret". */
+/** The folder of a path in at most `most` characters: of a long one its last folders, "…/tests/secret". */
 export function shortFolder(path: string, most = 38): string {
   const folder = path.replace(/[\\/][^\\/]*$/, '') || path.slice(0, 1)
   if (folder.length <= most) return folder

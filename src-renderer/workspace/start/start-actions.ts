@@ -1,7 +1,7 @@
 import type { FileTicket } from '@core/protocol/ipc'
 import type { ShowcaseSample } from '../../games/samples'
 
-/** What can be done from the start page. */
+/** The actions of the start page. */
 export interface StartActions {
   newLevel(gameId: string): unknown
   openSample(sample: ShowcaseSample): unknown

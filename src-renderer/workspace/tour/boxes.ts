@@ -1,4 +1,4 @@
-/** Where something is in the window, in pixels. */
+/** A rectangle in the window, in pixels. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The part of an element that is scrolled into sight; null when nothing is. */
+/** The visible part of a scrolled element; null if none of it is visible. */
 export function seenBox(element: Element): Box | null {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -21,7 +21,7 @@ export function seenBox(element: Element): Box | null {
   return width > 0 && height > 0 ? { x: left, y: top, width, height } : null
 }
 
-/** Whether as many boxes are at the same places. */
+/** Whether two lists contain the same boxes. */
 export function areSameBoxes(some: readonly Box[], others: readonly Box[]): boolean {
   const keys = ['x', 'y', 'width', 'height'] as const
   return (

@@ -3,30 +3,30 @@ export const stepKinds = ['draw', 'answer', 'step', 'why', 'branch', 'misses', '
 
 export type StepKind = (typeof stepKinds)[number]
 
-/** What the user can have done to a level, as far as the steps of a tour ask for it. */
+/** The state of a level that the user can change in the steps of a tour. */
 export interface Facts {
   readonly text: string
-  /** Empty where the level has none, null while it is not known. */
+  /** Empty if the level has none, null while unknown. */
   readonly answer: string | null
-  /** Steps of the run before the playhead. */
+  /** Number of steps of the run before the playhead. */
   readonly step: number
-  /** The playhead is where the user has put it. */
+  /** Whether the user has moved the playhead. */
   readonly isStepping: boolean
-  /** What was asked of the run last; another object each time. */
+  /** The last question about the run; a new object each time. */
   readonly asked: object | null
-  /** Branches beside the level. */
+  /** Number of branches of the level. */
   readonly branches: number
   /** The misreading on the board beside; null for none. */
   readonly misread: string | null
 }
 
-/** Whether what a step asks for was done since it began. */
+/** Whether the user has done what a step asks for since it began. */
 export function isDone(kind: StepKind, before: Facts, now: Facts): boolean {
   switch (kind) {
     case 'draw':
       return now.text !== before.text
     case 'answer':
-      // Where the edit before was not answered yet, the next one is what counts.
+      // If the answer before the edit was not known yet, the next edit counts.
       return now.text !== before.text && now.answer !== null && now.answer !== before.answer
     case 'step':
       return now.isStepping && now.step !== before.step

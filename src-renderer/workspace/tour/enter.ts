@@ -3,7 +3,7 @@ import type { TourPlan } from '../../games/tour-plan'
 import type { OpenLevel } from '../../level/index'
 import type { StepKind } from './deeds'
 
-/** Puts shown what a step is about; false while the run is not there that it needs. */
+/** Shows the parts of the window for a step; returns false while the run that it needs is not complete. */
 export function enter(kind: StepKind, level: OpenLevel, plan: TourPlan): boolean {
   const { editor } = level
   switch (kind) {
@@ -27,13 +27,15 @@ export function enter(kind: StepKind, level: OpenLevel, plan: TourPlan): boolean
   }
 }
 
-/** Puts the board cursor on the cell that is to be drawn on, so that Enter draws there. */
+/** Puts the board cursor on the cell to draw on, so that Enter draws there. */
 export function showPlace({ editor: { board } }: OpenLevel, { draw }: TourPlan): void {
   const cell = board.cellAt(draw.row, draw.col)
   if (cell !== null) board.showCell(cell)
 }
 
-/** The first event of the run of the kind that the tour asks about, else the first one that a log shows; null for none. */
+/**
+ * The first event of the run of the kind that the tour asks about, else the first one shown in a log; null for none.
+ */
 export function eventToAsk(
   { editor: { game, run } }: OpenLevel,
   { why }: TourPlan,
@@ -65,7 +67,7 @@ function goToEvent(level: OpenLevel, plan: TourPlan): void {
   if (cell !== undefined) board.cursorCell = cell
 }
 
-/** Whether the whole run of the level as it stands is there. What cannot be run is taken back. */
+/** Whether the whole run of the current level is there. An edit that cannot be run is undone. */
 function hasRun({ editor }: OpenLevel): boolean {
   const { document, run } = editor
   if (!document.isRunnable) {

@@ -1,3 +1,3 @@
 export type { Tour } from './tour.svelte'
-/** The room itself, which is fetched when a tour is first asked for. */
+/** Loads the tours when one is first requested. */
 export const loadTours = () => import('./room')

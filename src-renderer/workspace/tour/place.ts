@@ -1,12 +1,12 @@
 import { computePosition, flip, offset, shift } from '@floating-ui/dom'
 import type { Box } from './boxes'
 
-/** Pixels between the card and what it is about, and between it and the edge of the window. */
+/** Distance in pixels between the card and its target, and between the card and the edge of the window. */
 const GAP = 12
-/** Pixels of the window that the transport has below. */
+/** Height of the transport at the bottom of the window, in pixels. */
 const TRANSPORT = 150
 
-/** Where the card stands beside its target; without one in the middle, above the transport. */
+/** The position of the card beside its target; without a target in the middle, above the transport. */
 export async function placeBeside(
   target: Box | undefined,
   card: HTMLElement,

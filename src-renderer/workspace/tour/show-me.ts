@@ -32,7 +32,7 @@ export function showMe(tour: Tour, board: BoardControls | null): void {
   }
 }
 
-/** As by keys: some tools take a second Enter where they end. */
+/** Draws as keys do: some tools take a second Enter at the end. */
 function draw({ level, plan }: Tour, board: BoardControls | null): void {
   const { editor } = level
   const { text } = editor.document

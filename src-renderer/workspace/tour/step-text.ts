@@ -3,7 +3,7 @@ import { keysOf, showKeys } from '../../ui/command'
 import type { Tour } from './tour.svelte'
 import { words } from './tour-words'
 
-/** What the step asks for, in a sentence or two. */
+/** The task of the step, in a sentence or two. */
 export function stepText(tour: Tour): string {
   const { plan, level } = tour
   const told = words.tour.steps
@@ -30,7 +30,7 @@ export function stepText(tour: Tour): string {
   }
 }
 
-/** The key that chooses the tool, as it is painted on it. */
+/** The key that chooses the tool, as displayed. */
 function toolKey({ level: { editor }, plan }: Tour): string {
   const tool = toolsOf(editor.game.id, editor.view.tools).find(({ id }) => id === plan.draw.tool)
   const [key] = tool ? toolKeys(tool) : []

@@ -6,16 +6,16 @@ import type { Tour } from './tour.svelte'
 import { inAllWindows } from '../../ui/windows'
 import { words } from './tour-words'
 
-/** The panes that steps are about; all others are about what stands in the app's first window. */
+/** The panes of steps about a pane; the targets of all other steps are in the app's first window. */
 const panes: Partial<Record<StepKind, string>> = { why: 'events', misses: 'rules' }
 
-/** Whether what the step is about stands in the second window, where it has no ring. */
+/** Whether the target of the step is in the second window, where it has no ring. */
 export function isInSecond(kind: StepKind): boolean {
   const pane = panes[kind]
   return pane !== undefined && inAllWindows(`[data-second=${pane}]`).length > 0
 }
 
-/** What the step is about, where it is now: the card stands beside the last. None while nothing of it can be seen. */
+/** The boxes of the step's targets: the card is placed beside the last. None while no target is visible. */
 export function targetsOf(tour: Tour, board: BoardControls | null): readonly Box[] {
   const { transport } = words.run
   switch (tour.kind) {
@@ -55,7 +55,7 @@ function eventRow(tour: Tour): readonly Box[] {
   return box ? [box] : []
 }
 
-/** The row of the event that is to be asked about, else the first one of its step; undefined if the list has none. */
+/** The row of the event to ask about, else the first one of its step; undefined if the list has none. */
 export function rowToAsk({ level, plan }: Tour): Element | undefined {
   const { game, run } = level.editor
   const found = eventToAsk(level, plan)

@@ -9,25 +9,25 @@ const nothingDone: Facts = {
   ...{ asked: null, branches: 0, misread: null },
 }
 
-/** A tour under way on a level of its own: which step it is at, and whether that was done. */
+/** A tour on a separate level: the current step, and whether it is done. */
 export class Tour {
-  /** Which of the steps it is at. */
+  /** Index of the current step. */
   at = $state(0)
-  /** A button of the pointer is down: what is being drawn is not done yet. */
+  /** True while a button of the pointer is down: a stroke is not finished yet. */
   isHeld = $state(false)
   readonly kind: StepKind = $derived(stepKinds[this.at]!)
-  /** How the level was when the step began. */
+  /** The state of the level when the step began. */
   private before: Facts = $state.raw(nothingDone)
-  /** What the step wants to have shown is there. */
+  /** True once the parts of the window for the step are shown. */
   private isEntered = $state(false)
-  /** What has been done since the step began. */
+  /** The current state of the level. */
   readonly now: Facts = $derived.by(() => factsOf(this.level))
-  /** Whether the answer is another one than that of the sample. */
+  /** Whether the answer differs from that of the sample. */
   readonly hasNewAnswer = $derived.by(() => {
     const { answer } = this.now
     return answer !== null && answer !== this.first
   })
-  /** The answer of the sample, once it is known. */
+  /** The answer of the sample; null until known. */
   private first: string | null = null
 
   constructor(
@@ -48,13 +48,13 @@ export class Tour {
     return this.kind === 'end'
   }
 
-  /** Goes on when the user has done what the step asks for; to be called where effects may be made. */
+  /** Goes on when the user has done what the step asks for; call it where effects may be created. */
   watch(): void {
     $effect(() => {
       const { now, isHeld } = this
       untrack(() => {
         if (this.at === 0 && now.text === this.before.text) this.first ??= now.answer
-        // What has moved while the step was made ready was not the user.
+        // Movements while the step is being prepared are not the user's.
         if (!this.isEntered) this.enter()
       })
       if (!isHeld && this.isEntered) untrack(() => this.check())
@@ -88,7 +88,7 @@ export class Tour {
   }
 }
 
-/** What the user can have done to a level, as it is now. */
+/** The state of a level that the user can change in a tour. */
 function factsOf({ editor, why, comparison }: OpenLevel): Facts {
   const { document, run, playback, lines } = editor
   void run.version
