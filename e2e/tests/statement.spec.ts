@@ -31,7 +31,7 @@ test('a setter has a statement proposed, writes on in an editor and sees what is
     file,
     '# Mice <script>alert(1)</script>\n\nUp to {{max width = 30}} wide.\n\n{{board sample/02.in}}\n',
   )
-  const problems = view.getByRole('list', { name: 'Problems of the statement' })
+  const problems = view.getByRole('list', { name: 'Problems in the statement' })
   await expect(problems.getByRole('listitem')).toHaveText([
     'Line 1, column 8: HTML is not taken; a comment has to stand on lines of its own.',
     'Line 1, column 24: HTML is not taken; a comment has to stand on lines of its own.',

@@ -73,14 +73,14 @@ test('an input that is accepted, or refused for something else, is a problem; th
   })
   const { out } = await runCaptured(['invalid', set])
   expect(out).toMatch(
-    /^invalid\/broken\.in +rejected otherwise +16:\d .* Expected was arrow-on-rocket at 3:1\.$/m,
+    /^invalid\/broken\.in +rejected for another error +16:\d .* Expected arrow-on-rocket at 3:1\.$/m,
   )
   expect(out).toContain('4 inputs, 2 not as expected\n')
-  expect(out).toMatch(/\nErrors that none of them begins with: missing-line, /)
+  expect(out).toMatch(/\nNot the first error of any input: missing-line, /)
   const packing = ['package', set, '--kind', 'kattis', '--format', '2025-09', '--author', 'A']
   const refused = await runCaptured([...packing, '--out', at('mice')], { artist: plainArtist })
   expect(refused.exitCode).toBe(2)
-  expect(refused.err).toContain('invalid/accepted.in has to be refused, but is a level')
+  expect(refused.err).toContain('invalid/accepted.in should be rejected, but is a level')
   rmSync(join(set, 'invalid/accepted.in'))
   put('boardwright.json', '{"version":1}')
   const packed = await runCaptured([...packing, '--out', at('mice')], { artist: plainArtist })

@@ -93,7 +93,7 @@ describe('regions', () => {
     expect(regions.rotate(played, null)).toMatchObject({
       question: {
         sentence:
-          'Robots always start at 00 and 09, facing north, so the move leads elsewhere on the turned board and may not be playable.',
+          'Robots always start at 00 and 09, facing north, so the move leads elsewhere on the rotated board and may not be playable.',
       },
     })
     expect(regions.mirror(played, rect(6, 3, 1, 2), 'horizontal')).toMatchObject({

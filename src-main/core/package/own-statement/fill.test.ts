@@ -39,8 +39,8 @@ describe('a block within a sentence', () => {
 
   test('names no limits that the set does not have', () => {
     expect(problemsOf('{{time}} and {{memory}}', { limits: null })).toEqual([
-      '1:1 The set has no limits of time and memory: set them, or remove this block',
-      '1:14 The set has no limits of time and memory: set them, or remove this block',
+      '1:1 The set has no time and memory limits: set them, or remove this block',
+      '1:14 The set has no time and memory limits: set them, or remove this block',
     ])
   })
 
@@ -114,13 +114,13 @@ describe('what is not right, with its place', () => {
       '{{max size}}',
       '1:1 There is no limited number “size”; there are width, height, number of players',
     ],
-    ['{{max width secret/none}}', '1:1 No test lies in a group “secret/none”'],
+    ['{{max width secret/none}}', '1:1 No test is in a group “secret/none”'],
     ['{{points secret}}', '1:1 The group “secret” has no points'],
     ['{{board sample/07.in}}', '1:1 There is no test “sample/07.in” in the set'],
     ['{{sample secret/02.in}}', '1:1 “secret/02.in” is no sample'],
     ['> {{board sample/01.in step 500}}', '1:3 The run of sample/01.in ends after step 60'],
     ['{{explain sample/01.in turns 3-12}}', '1:1 The run of sample/01.in ends with turn 9'],
-    ['See {{board sample/01.in}} here', '1:5 This block fills lines of its own'],
+    ['See {{board sample/01.in}} here', '1:5 This block needs lines of its own'],
     ['Here {{open\n', '1:6 “{{” without “}}” in the same line'],
     ['a <b>bold</b> word', '1:3 HTML is not taken'],
     ['![x](other.png)', '1:1 There is no picture “other.png” beside the statement'],

@@ -205,7 +205,7 @@ it('says what is on a cell, by the game’s own names', () => {
     '55: empty',
   ])
   expect([say(0, state), say(10, state), say(99, state)]).toEqual([
-    '00: base, start of player 0 holding types 6, player 0 facing S',
+    '00: base, start of player 0, holding types 6, player 0 facing S',
     '10: wall N',
     '99: base',
   ])

@@ -37,7 +37,7 @@ describe('why, in progers', () => {
       "T3, cells 90
       00 is in column 0, at the west border.
       The robot of player 0 stands at 00 and faces W.
-      J goes over walls and edges, not over the border nor onto the other robot.
+      J goes over walls and edges, but not over the border or onto the other robot.
       The instruction is used up all the same (T1)."
     `)
   })
@@ -74,7 +74,7 @@ describe('why, in progers', () => {
     expect(why('jumped', '5568', '05N', '991', 'JSSSSSSSSSSSSS', 'J')).toMatchInlineSnapshot(`
       "P1, cells 80 90
       The robot of player 0 stood at 00 and faced N.
-      Nothing is in between, and so J moves like S (P1)."
+      Nothing is in between, so J moves like S (P1)."
     `)
   })
   it('T6, T7 and P3: tells load and points', () => {
@@ -93,7 +93,7 @@ describe('why, in progers', () => {
     expect(whyEventLines(game, level, 'unloaded', 1)).toMatchInlineSnapshot(`
       "P3, cells 90
       The robot of player 0 visits the base 00 with 3 aboard and unloads everything, types 1, 1 and 2.
-      No base had type 1 before this load, but another of the load has brought the bonus (P3).
+      No base had type 1 before this load, but another sample of the load has brought the bonus (P3).
       Player 0 has 3 points now."
     `)
   })
@@ -102,7 +102,7 @@ describe('why, in progers', () => {
       "P8, cells 
       The program SL needs 1 L, and the hand of player 0 is SSSSSSS: it has 0.
       Every letter of a program comes from the hand.
-      Which cards a hand gets depends on how many both players have used before: another program earlier changes all hands after it.
+      Which cards a hand gets depends on how many both players have used before: a different program earlier changes all later hands.
       No move comes before it."
     `)
   })
@@ -127,7 +127,7 @@ describe('why, in progers', () => {
       "T1, cells 99
       At 09: base, start of player 1, player 1 facing N.
       Instruction 3 of SRM is M: it led the robot of player 0 from 00 to 08, not here.
-      It is further on to the E, but M ended before.
+      This cell is further on to the E, but M ended before.
       The robot of player 1 stands at 09.
       A base changes when a robot comes onto it with samples; player 0 has 0 aboard and player 1 has 0 aboard."
     `)
