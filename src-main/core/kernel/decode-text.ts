@@ -1,9 +1,9 @@
 import { err, ok, type Result } from './result'
 
-// Page, worker and command line all have it; it only is no part of the language, so its type is said here.
+// Page, worker and command line all have it; it is just not part of the language, so its type is declared here.
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
 
-/** Why some bytes are no text of a level. */
+/** Why some bytes are not the text of a level. */
 export interface NotText {
   readonly code: 'UTF16' | 'UTF32' | 'BINARY' | 'ENCODING' | 'LINEENDS'
   /** 1-based; columns in UTF-16 units. */
@@ -11,14 +11,14 @@ export interface NotText {
   readonly found: Found
 }
 
-/** What stands where plain text should; `not-text.ts` puts it into words. */
+/** What was found in place of plain text; `not-text.ts` puts it into words. */
 export type Found =
   | { readonly kind: 'file'; readonly what: FileKind }
   | { readonly kind: 'wide'; readonly encoding: string }
   | { readonly kind: 'byte'; readonly byte: number }
   | { readonly kind: 'zero' | 'mark' | 'lineEnds' }
 
-/** Kinds of files that are known by how they begin. */
+/** Kinds of files that are recognised by how they begin. */
 type FileKind =
   | 'png'
   | 'jpeg'
@@ -35,7 +35,7 @@ const NEWLINE = 10
 const BYTE_ORDER_MARK = 0xfeff
 const START = { line: 1, column: 1 }
 
-/** How files begin that are no text, by their first bytes as letters. */
+/** How files that are not text begin: their first bytes as characters. */
 const signatures: readonly (readonly [start: string, what: FileKind])[] = [
   ['\x89PNG', 'png'],
   ['\xff\xd8\xff', 'jpeg'],
@@ -50,7 +50,7 @@ const signatures: readonly (readonly [start: string, what: FileKind])[] = [
   ['SQLite format 3\0', 'database'],
 ]
 
-/** Reads bytes as UTF-8 and nothing else; a byte order mark is left out, a second one refused. Never guesses another encoding. */
+/** Reads bytes as UTF-8 only; one byte order mark is skipped, a second one refused. Never guesses another encoding. */
 export function decodeText(bytes: Uint8Array): Result<string, NotText> {
   const foreign = foreignKind(bytes)
   if (foreign) return err(foreign)
@@ -66,7 +66,7 @@ export function decodeText(bytes: Uint8Array): Result<string, NotText> {
   return problem ? err(problem) : ok(text)
 }
 
-/** Texts whose lines end in CR only would be read as a single line; null when all is well. */
+/** The problem of a text whose lines end in CR only, which would be read as a single line; null otherwise. */
 export function lineEndProblem(text: string): NotText | null {
   if (text.includes('\n')) return null
   const at = text.trimEnd().indexOf('\r')
@@ -116,12 +116,12 @@ function problemAt(
     start = at + 1
     at = bytes.indexOf(NEWLINE, start)
   }
-  // Decoding leaves out a byte order mark, which is no column either.
+  // Decoding skips a byte order mark, which does not count as a column either.
   const column = new TextDecoder().decode(bytes.subarray(start, offset)).length + 1
   return { code, at: { line, column }, found }
 }
 
-/** Offset of the first byte that is not UTF-8, -1 if there is none: the decoder itself only says that there is one. */
+/** Offset of the first byte that is not UTF-8, -1 if there is none; the decoder only reports that there is one. */
 function firstBadByte(bytes: Uint8Array): number {
   for (let at = 0; at < bytes.length;) {
     const lead = bytes[at]!
@@ -139,7 +139,10 @@ function firstBadByte(bytes: Uint8Array): number {
   return -1
 }
 
-/** The second byte has bounds of its own after some: no overlong forms, no surrogates, nothing past U+10FFFF. */
+/**
+ * Whether a second byte is valid; some lead bytes narrow its range: no overlong forms, no surrogates, nothing past
+ * U+10FFFF.
+ */
 function isSecond(lead: number, second: number | undefined): boolean {
   const lowest = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80
   const highest = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf

@@ -1,17 +1,17 @@
 export type Severity = 'error' | 'warning'
 
 /**
- * Where in the official text something stands, by words: it holds for any blanks that the user typed.
- * A line or word that is missing is named by the number it would have had.
+ * A place in the official text, counted in words, so that it does not depend on the whitespace that the user typed. A
+ * missing line or word has the number it would have had.
  */
 export interface Place {
   /** 1-based line. */
   readonly line: number
-  /** 0-based word of that line (words are parted by blanks). */
+  /** 0-based word of that line (words are separated by whitespace). */
   readonly word: number
-  /** First letter within the word, 0 when absent. */
+  /** First character within the word; absent: 0. */
   readonly offset?: number
-  /** Letters meant; the rest of the word when absent. */
+  /** Number of characters; absent: the rest of the word. */
   readonly length?: number
 }
 
@@ -20,10 +20,10 @@ export interface Diagnostic {
   /** Stable name, for instance `arrow-on-rocket`. */
   readonly code: string
   readonly severity: Severity
-  /** Id of the rule that is broken, as the game's rule page names it. */
+  /** Id of the broken rule, as on the game's rules page. */
   readonly rule: string
   readonly place: Place
-  /** Board cells concerned (row * cols + col, after those of earlier pages), empty when none. */
+  /** Board cells concerned (row * cols + col, counted after those of earlier pages), empty if none. */
   readonly cells: readonly number[]
   readonly args: readonly (string | number)[]
 }
@@ -36,7 +36,7 @@ export type Diagnose<Code extends string> = (
   args: Diagnostic['args'],
 ) => Diagnostic
 
-/** A stretch of text in editor coordinates. */
+/** A range of text in editor coordinates. */
 export interface TextRange {
   /** 1-based. */
   readonly line: number
@@ -46,11 +46,11 @@ export interface TextRange {
   readonly length: number
 }
 
-/** Finds the columns of a place in the text; a missing word lies at the end of its line. */
+/** Finds the columns of a place in the text; a missing word is at the end of its line. */
 export function placeRange(lines: readonly string[], place: Place): TextRange {
   const text = lines[place.line - 1]
   if (text === undefined) return { line: place.line, column: 1, length: 0 }
-  // A byte order mark is no part of the first word, as for the reader.
+  // A byte order mark is not part of the first word, as in the reader.
   const words = text.replace(/^\uFEFF/, ' ').matchAll(/[^ \t\r]+/g)
   let index = 0
   for (const match of words) {
@@ -64,12 +64,12 @@ export function placeRange(lines: readonly string[], place: Place): TextRange {
   return { line: place.line, column: text.replace(/[ \t\r]+$/, '').length + 1, length: 0 }
 }
 
-/** Lines of a text as the places count them; CRLF counts as one line end. */
+/** Lines of a text as places count them; CRLF counts as one line ending. */
 export function textLines(text: string): string[] {
   return text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
 }
 
-/** Order of a problems list: by line, then word, then letter; equal places keep their order. */
+/** Sorts problems by line, then word, then character; equal places keep their order. */
 export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
   return [...list].sort(
     (a, b) =>

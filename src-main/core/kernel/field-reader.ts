@@ -7,20 +7,20 @@ type Args = Diagnostic['args']
 /** Codes that every format has; their sentences are rows of `game/reading-problems.ts`. */
 export type FieldCode = 'missing-line' | 'missing-word' | 'extra-word'
 
-/** A code, or the code for what is found. */
+/** A code, or a function that returns the code for the found word. */
 type CodeFor<Code> = Code | ((found: string) => Code)
 
 /** Bounds of a number. */
 export interface Bounds {
   /** As messages name it, without an article. */
   readonly name: string
-  /** Code of the field by which messages name it where it is missing or no number; absent: `the` and the name. */
+  /** Code of the field by which messages name it if it is missing or not a number; absent: `the` and the name. */
   readonly what?: string
   readonly lowest: number
   readonly highest: number
 }
 
-/** Reads the lines of an official text one after another, and notes all that is wrong with them instead of stopping. */
+/** Reads the lines of an official text one after another, and notes all problems instead of stopping at the first. */
 export class FieldReader<in Code extends string> {
   /** Problems in the order in which they were noted. */
   readonly found: Diagnostic[] = []
@@ -42,12 +42,15 @@ export class FieldReader<in Code extends string> {
     return this.lines.length - this.at
   }
 
-  /** Tells how many lines there are to be in all, for the sentence about those that are missing. */
+  /** Sets the total number of lines, for the message about missing lines. */
   expect(lineCount: number): void {
     this.due = lineCount
   }
 
-  /** The next line. When the text has ended, that is noted once, and the line given has no words and finds no fault with that. */
+  /**
+   * The next line. If the text has ended, that is noted once, and the line returned has no words and notes no further
+   * problems.
+   */
   line(what: string): Fields<Code> {
     const line = this.lines[this.at]
     if (line) this.at++
@@ -55,7 +58,7 @@ export class FieldReader<in Code extends string> {
     return new Fields(this, line ?? null)
   }
 
-  /** The next lines, each as `read` understands it; fewer where the text ends. */
+  /** The next lines, each as returned by `read`; fewer if the text ends. */
   list<Item>(
     count: number,
     what: (index: number) => string,
@@ -74,7 +77,9 @@ export class FieldReader<in Code extends string> {
     this.found.push(this.diagnostic(code, place, cells, args))
   }
 
-  /** Notes a line that should come after the last one; the caller that knows it says how many are missing. */
+  /**
+   * Notes a missing line after the last one; the caller that knows the number of lines reports how many are missing.
+   */
   noteMissingLine(what: string): void {
     this.hasEnded = true
     const { length } = this.lines
@@ -82,23 +87,23 @@ export class FieldReader<in Code extends string> {
     this.note('missing-line', { line: length + 1, word: 0 }, args)
   }
 
-  /** Notes the lines left over, when nothing was wrong before them. */
+  /** Notes the extra lines at the end, if there were no problems before them. */
   end(this: FieldReader<'extra-lines'>): void {
     if (this.left <= 0 || this.found.length > 0) return
     this.note('extra-lines', { line: this.at + 1, word: 0 }, [this.left])
   }
 
-  /** The level with what was noted as warnings, or all problems when one is an error or there is no level. */
+  /** The level with its warnings, or all problems if one is an error or there is no level. */
   result<Level>(level: Level | null): Result<ParsedLevel<Level>, readonly Diagnostic[]> {
     const { found } = this
     return level === null || hasErrors(found) ? err(found) : ok({ level, warnings: found })
   }
 }
 
-/** A level as it was read. */
+/** A level that was read. */
 export interface ParsedLevel<Level> {
   readonly level: Level
-  /** Warnings that only the text shows, for instance lines left over. */
+  /** Warnings that only the text shows, such as extra lines. */
   readonly warnings: readonly Diagnostic[]
 }
 
@@ -116,7 +121,7 @@ export class Fields<in Code extends string> {
     return this.line === null
   }
 
-  /** The word that would be read next. */
+  /** The next word, without reading it. */
   get ahead(): Word | undefined {
     return this.line?.words[this.at]
   }
@@ -130,20 +135,20 @@ export class Fields<in Code extends string> {
     return this.line?.words[this.at++]
   }
 
-  /** The next word. A line that ends early is noted once, by the first word it lacks. */
+  /** The next word. A line that ends early is noted once, at the first missing word. */
   word(what: string): Word | undefined {
     if (this.at === this.line?.words.length) this.noteMissing(what)
     return this.take()
   }
 
-  /** Notes what should come after the last word. */
+  /** Notes a missing word after the last one. */
   noteMissing(what: string): void {
     if (this.line) this.reader.note('missing-word', this.line.end, [what])
   }
 
   /**
-   * The next word as `read` understands it; null when it is missing, or is not understood and noted under `code`, with
-   * the word, what it should be, and `shape`.
+   * The next word as returned by `read`; null if it is missing, or if it is not understood and noted under `code`, with
+   * the word, what was expected, and `shape`.
    */
   read<Value>(
     what: string,
@@ -188,12 +193,12 @@ export class Fields<in Code extends string> {
     return null
   }
 
-  /** The words that are left. */
+  /** The remaining words. */
   get rest(): readonly Word[] {
     return this.line?.words.slice(this.at) ?? []
   }
 
-  /** Notes a word too many. */
+  /** Notes an extra word. */
   end(): void {
     const word = this.ahead
     if (word) this.reader.note('extra-word', word.place, [quote(word.text)])

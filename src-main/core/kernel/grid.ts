@@ -11,11 +11,11 @@ export interface BoardSize {
   readonly cols: number
 }
 
-/** The four ways in clockwise order; the number of a way is its index here. */
+/** The four directions in clockwise order; a direction is numbered by its index here. */
 export const ways = ['N', 'E', 'S', 'W'] as const
 export type Way = (typeof ways)[number]
 
-/** Row and column steps of the ways N, E, S, W. */
+/** Row and column steps of the directions N, E, S, W. */
 export const wayRow: readonly number[] = [-1, 0, 1, 0]
 export const wayCol: readonly number[] = [0, 1, 0, -1]
 
@@ -61,7 +61,7 @@ export function cellsBetween(
 /** Mirrored left to right, mirrored top to bottom, a quarter turn clockwise, half a turn. */
 export type Turning = 'horizontal' | 'vertical' | 'quarter' | 'half'
 
-/** The cell that a turning of a square board, `side` cells long, takes a cell to. */
+/** The cell to which a turning of a square board, `side` cells wide, takes a cell. */
 export function turnedCell(side: number, cell: number, turning: Turning): number {
   const row = Math.trunc(cell / side)
   const col = cell % side

@@ -1,4 +1,4 @@
-// What JSON.parse says of a fault differs between versions of Node, and the newer ones tell no place.
+// The message of JSON.parse differs between versions of Node, and newer ones do not name a place.
 
 /** A place in a text; line and column from 1, columns in UTF-16 units. */
 export interface JsonPlace {
@@ -6,31 +6,31 @@ export interface JsonPlace {
   readonly column: number
 }
 
-/** The place of the first fault of a JSON text; null when it has none. */
+/** The place of the first error of a JSON text; null if there is none. */
 export function faultPlace(text: string): JsonPlace | null {
   const reader = new Reader(text)
   return reader.isValue() && reader.isAtEnd() ? null : placeOf(text, reader.offset)
 }
 
-/** What is usually wrong where people write JSON by hand. */
+/** The usual mistakes of people who write JSON by hand. */
 export type JsonFaultKind =
   | 'leftComma'
   | 'noComma'
   | 'quotes'
   | 'comment'
   | 'end'
-  /** It is nested deeper than people write and we read. */
+  /** It is nested too deeply. */
   | 'deep'
   | 'other'
 
-/** The first fault of a JSON text: where it is, and what it probably is. */
+/** The first error of a JSON text: where it is, and what it probably is. */
 export interface JsonFault extends JsonPlace {
   readonly kind: JsonFaultKind
-  /** The sign that cannot stand there; empty at the end. */
+  /** The unexpected character; empty at the end. */
   readonly found: string
 }
 
-/** The first fault of a JSON text; null when it has none. A comma with nothing behind it is the fault itself. */
+/** The first error of a JSON text; null if there is none. A comma with nothing after it is the error itself. */
 export function faultIn(text: string): JsonFault | null {
   const reader = new Reader(text)
   if (reader.isValue() && reader.isAtEnd()) return null
@@ -54,12 +54,18 @@ function kindOf(before: string, rest: string): JsonFaultKind {
   return /^['\p{L}_$]/u.test(rest) ? 'quotes' : 'other'
 }
 
-/** The place of what stands at a path of keys and numbers in a sound JSON text: that of the last on the way that is there. */
+/**
+ * The place of the value at a path of keys and indices in a valid JSON text, or of the last part of the path that
+ * exists.
+ */
 export function placeAt(text: string, keys: readonly PropertyKey[]): JsonPlace {
   return placeOf(text, new Reader(text).placeOf(keys))
 }
 
-/** The line of what stands at a path of keys and numbers in a sound JSON text, from 1: that of the last on the way that is there. */
+/**
+ * The line, from 1, of the value at a path of keys and indices in a valid JSON text, or of the last part of the path
+ * that exists.
+ */
 export function lineAt(text: string, keys: readonly PropertyKey[]): number {
   return placeAt(text, keys).line
 }
@@ -73,12 +79,12 @@ const blank = /[ \t\r\n]*/y
 const plain =
   /"(?:[\x20\x21\x23-\x5b\x5d-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
-/** How deep lists and objects may lie in each other: each level is one of our own calls, of which there is no end of room. */
+/** Maximum nesting of lists and objects: each level is one recursive call, and the stack is limited. */
 const DEEPEST = 200
 
-/** Reads as far as a text is JSON. */
+/** Reads a text as far as it is JSON. */
 class Reader {
-  /** True where it has ended at something that lies too deep. */
+  /** True if it has stopped because of too deep nesting. */
   isTooDeep = false
   private at = 0
   private depth = 0
@@ -91,7 +97,7 @@ class Reader {
     return this.at
   }
 
-  /** The offset of the last of these keys and items on the way that is there. */
+  /** The offset of the last of these keys and items that exists. */
   placeOf(keys: readonly PropertyKey[]): number {
     let place = this.at
     for (const key of keys) {

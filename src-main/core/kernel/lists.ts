@@ -1,13 +1,14 @@
-// Changes of lists that are never changed in place. A place that a list does not have is a bug and throws a RangeError.
+// Changes of lists that are never changed in place. An index that a list does not have is a bug and throws a
+// RangeError.
 
-/** What stands at a place. */
+/** The item at an index. */
 export function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[index]
   if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`)
   return item
 }
 
-/** The list with so many items from a place on taken away and others put there; the length is the place behind the last. */
+/** The list with `remove` items from an index on replaced by others; the length is the index after the last item. */
 export function spliced<T>(
   list: readonly T[],
   index: number,

@@ -1,7 +1,9 @@
 import type { NotTextWords } from '../words'
 import type { NotText } from './decode-text'
 
-/** What was found in bytes that are no text and what was expected, in lower case and without a full stop. */
+/**
+ * A sentence about bytes that are not text: what was found and what was expected, in lower case, without a full stop.
+ */
 export function notTextSentence(words: NotTextWords, { found }: NotText): string {
   switch (found.kind) {
     case 'file':
@@ -21,7 +23,7 @@ export function notTextSentence(words: NotTextWords, { found }: NotText): string
 
 function byteSentence(words: NotTextWords, byte: number): string {
   const hex = byte.toString(16).toUpperCase()
-  // Below A0 Latin-1 has control characters, which no one writes.
+  // Below A0, Latin-1 has control characters, which no one writes.
   if (byte < 0xa0) return words.byte({ hex })
   return words.latin({ hex, letter: String.fromCharCode(byte) })
 }

@@ -1,4 +1,4 @@
-/** Computes something once for each object that is never changed in place; what is forgotten elsewhere is forgotten here. */
+/** Computes a value once for each object that is never changed in place; it is forgotten together with the object. */
 export function remembered<Key extends object, Value>(
   workOut: (key: Key) => Value,
 ): (key: Key) => Value {

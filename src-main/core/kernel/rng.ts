@@ -1,4 +1,4 @@
-/** Seeded chance. Integers only, so that every machine draws the same. */
+/** A seeded random generator. Integers only, so that every computer draws the same numbers. */
 export interface Rng {
   /** A whole number from 0 to bound - 1, uniformly. `bound` is 1 to 2^32. */
   below(bound: number): number
@@ -57,13 +57,13 @@ export function makeRng(seed: number): Rng {
   }
 }
 
-/** A whole number from lo to hi, rather a small one. */
+/** A whole number from lo to hi, preferring small ones. */
 export function few(rng: Rng, lo: number, hi: number): number {
   return rng.between(lo, rng.between(lo, hi))
 }
 
-/** The generator of one of many draws that hang together by a seed; the same whoever makes it, and when. */
+/** The generator of one of many draws from the same seed; the same whoever makes it, and when. */
 export function rngOf(seed: number, draw: number): Rng {
-  // Neighbouring draws of neighbouring seeds would share what they draw if they were added.
+  // If they were added, neighbouring draws of neighbouring seeds would share their numbers.
   return makeRng(makeRng(seed).below(2 ** 32) * 2 ** 21 + draw)
 }

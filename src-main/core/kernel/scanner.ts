@@ -2,19 +2,19 @@ const NEWLINE = 10
 const MINUS = 45
 
 /**
- * Goes over the letter codes of an official text that is hoped to be without fault: under the fast readers, which give
- * up at the first thing that is out of the ordinary. Blanks, line ends and numbers are those of `text-reader.ts`.
+ * Reads the character codes of an official text that is expected to be valid: the basis of the fast readers, which give
+ * up at the first irregularity. Whitespace, line endings and numbers are those of `text-reader.ts`.
  */
 export class Scanner {
-  /** Index of the next letter. */
+  /** Index of the next character. */
   at: number
 
   constructor(readonly text: string) {
-    // A byte order mark is no part of the first word.
+    // A byte order mark is not part of the first word.
     this.at = text.charCodeAt(0) === 0xfeff ? 1 : 0
   }
 
-  /** Goes over blanks and gives the code of what comes then, no number at the end of the text. */
+  /** Skips whitespace within the line and returns the code of the next character, NaN at the end of the text. */
   skipBlanks(): number {
     const { text } = this
     let at = this.at
@@ -24,7 +24,7 @@ export class Scanner {
     return code
   }
 
-  /** One to nine digits; NaN when there are none or more than any readable level needs. */
+  /** One to nine digits; NaN if there are none or more than any readable level needs. */
   digits(): number {
     const { text, at: first } = this
     let at = first
@@ -38,7 +38,7 @@ export class Scanner {
     return at === first || at - first > 9 ? Number.NaN : value
   }
 
-  /** The next word as a whole number, NaN when it is none. */
+  /** The next word as a whole number, NaN if it is not one. */
   integer(): number {
     const isMinus = this.skipBlanks() === MINUS
     if (isMinus) this.at++
@@ -47,7 +47,7 @@ export class Scanner {
     return isMinus && value > 0 ? -value : value
   }
 
-  /** The next word as a whole number within bounds, NaN when it is none. */
+  /** The next word as a whole number within bounds, NaN if it is not one. */
   integerWithin({
     lowest,
     highest,
@@ -59,20 +59,20 @@ export class Scanner {
     return value >= lowest && value <= highest ? value : Number.NaN
   }
 
-  /** The code of the next word, which is one letter; NaN when it is longer, or missing. */
+  /** The code of the next word, which is one character; NaN if it is longer or missing. */
   letter(): number {
     const code = this.skipBlanks()
     this.at++
     return this.isWordEnd() ? code : Number.NaN
   }
 
-  /** Whether a word ends here: before a blank, a line end or the end of the text. */
+  /** Whether a word ends here: before whitespace, a line ending or the end of the text. */
   isWordEnd(): boolean {
     const code = this.text.charCodeAt(this.at)
     return code === 32 || code === NEWLINE || code === 13 || code === 9 || code !== code
   }
 
-  /** Whether nothing more comes in the line; goes to the next one. */
+  /** Whether nothing more follows in the line; goes to the next one. */
   isLineEnd(): boolean {
     const code = this.skipBlanks()
     if (this.at >= this.text.length) return true

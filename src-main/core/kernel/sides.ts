@@ -1,6 +1,6 @@
 import type { BoardSize } from './grid'
 
-/** Lines of cells that a board gets at each of its sides; what is cut off counts below zero. */
+/** Numbers of lines of cells that a board gains at each of its sides; negative numbers cut lines off. */
 export interface Sides {
   readonly top: number
   readonly right: number
@@ -8,7 +8,7 @@ export interface Sides {
   readonly left: number
 }
 
-/** The size of a board that has got so many lines. */
+/** The size of a board after these changes. */
 export function sizeWith(
   { rows, cols }: BoardSize,
   { top, right, bottom, left }: Sides,
@@ -16,7 +16,7 @@ export function sizeWith(
   return { rows: rows + top + bottom, cols: cols + left + right }
 }
 
-/** What leads from one size to another while the north-west corner stays. */
+/** The changes from one size to another that keep the north-west corner. */
 export function sidesTo(from: BoardSize, rows: number, cols: number): Sides {
   return { top: 0, right: cols - from.cols, bottom: rows - from.rows, left: 0 }
 }

@@ -11,13 +11,13 @@ export interface WordLine {
   /** 1-based. */
   readonly line: number
   readonly words: readonly Word[]
-  /** Where a word would stand that comes after the last. */
+  /** The place of a missing word after the last. */
   readonly end: Place
 }
 
 /**
- * Cuts a text into lines of words. Tolerant where the rules pages say so: any run of blanks or tabs, CRLF,
- * trailing blanks, blank lines at the end (those are left out). A leading byte order mark is skipped.
+ * Splits a text into lines of words. Tolerant as the rules pages say: any run of spaces or tabs, CRLF, trailing
+ * whitespace, blank lines at the end (which are left out). A leading byte order mark is skipped.
  */
 export function wordLines(text: string): WordLine[] {
   const lines = text.replace(/^\uFEFF/, '').split('\n')
@@ -25,7 +25,7 @@ export function wordLines(text: string): WordLine[] {
   return lines.map((raw, index) => new CutLine(index + 1, raw))
 }
 
-/** A line is cut when its words are asked for: of a long text with a fault early on most never are. */
+/** A line is split when its words are asked for: in a long text with an early error, most never are. */
 class CutLine implements WordLine {
   private held: readonly Word[] | null = null
 
@@ -47,7 +47,9 @@ class CutLine implements WordLine {
   }
 }
 
-/** Reads a decimal integer as the statements write it: an optional minus, digits, nothing else. Null when it is none. */
+/**
+ * Reads a decimal integer as the statements write it: an optional minus, digits, nothing else. Null if it is not one.
+ */
 export function readInteger(text: string): number | null {
   if (!/^-?\d{1,15}$/.test(text)) return null
   const value = Number(text)
@@ -55,15 +57,15 @@ export function readInteger(text: string): number | null {
   return value === 0 ? 0 : value
 }
 
-/** A found word as messages quote it: shortened, control characters made visible. */
+/** A found word as quoted in messages: shortened, control characters made visible. */
 export function quote(text: string): string {
   const cut = text.length > 24 ? `${text.slice(0, 24)}…` : text
   return visible(cut)
 }
 
 /**
- * A text with its control characters as \\u and their number, also those that change the direction of writing: nothing in it
- * breaks a line, steers a terminal or stands at another place than it is read.
+ * A text with its control characters written as \\u and their number, including those that change the direction of
+ * writing, so that nothing in it breaks a line, controls a terminal or is displayed at a different place.
  */
 export function visible(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, escaped)

@@ -1,4 +1,4 @@
-/** Rows of words in columns of their own width, two blanks apart; nothing trails. */
+/** Rows of words in aligned columns, two spaces apart, without trailing spaces. */
 export function textTable(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = []
   for (const row of rows) {
