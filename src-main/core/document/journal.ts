@@ -9,24 +9,24 @@ export interface JournaledEntry {
   readonly splice: TextSplice
 }
 
-/** How a list of entries changed: so many of the old ones stay, these follow. */
+/** How a list of entries changed: the first `keep` stay, then `add` follow. */
 export interface ListChange {
   readonly keep: number
   readonly add: readonly JournaledEntry[]
 }
 
-/** All of a document that outlives the app. */
+/** Everything of a document that survives a restart of the app. */
 export interface JournaledDocument {
   /** Id of the game. */
   readonly game: string
   readonly text: string
   readonly past: readonly JournaledEntry[]
   readonly future: readonly JournaledEntry[]
-  /** Length of `past` when last saved, -1 when that point cannot be reached any more. */
+  /** Length of `past` when last saved, -1 if that point can no longer be reached. */
   readonly savedAt: number
 }
 
-/** What happened to a document since the record before. */
+/** The changes of a document since the previous record. */
 export interface EditRecord {
   readonly kind: 'edit'
   readonly splice: TextSplice
@@ -35,13 +35,13 @@ export interface EditRecord {
   readonly savedAt: number
 }
 
-/** The document as the journal keeps it: entries lose their board edits, which undo by the text makes up for. */
+/** The document as the journal keeps it: entries lose their board edits, because undo can use the text instead. */
 export function journaled(document: LevelDocument): JournaledDocument {
   const { game, text, past, future, savedAt } = document
   return { game: game.id, text, past: past.map(bare), future: future.map(bare), savedAt }
 }
 
-/** What leads from one document to another of the same game; null when nothing has changed that is kept. */
+/** The change from one document to another of the same game; null if nothing that is kept has changed. */
 export function recordBetween(before: LevelDocument, after: LevelDocument): EditRecord | null {
   const { past, future, savedAt } = after
   const isSame = before.past === past && before.future === future && before.savedAt === savedAt
@@ -55,7 +55,7 @@ export function recordBetween(before: LevelDocument, after: LevelDocument): Edit
   }
 }
 
-/** Follows a record; null when it does not fit the document, which then stands as the last that is known. */
+/** Applies a record; null if it does not fit the document, which is then the last known state. */
 export function followRecord(
   document: JournaledDocument,
   record: EditRecord,
@@ -73,7 +73,7 @@ export function followRecord(
   }
 }
 
-/** A document with its history as it was; the next edit starts a step of undo of its own. */
+/** A document with its history restored; the next edit starts a new undo step. */
 export function restoreDocument(game: AnyGame, kept: JournaledDocument): LevelDocument {
   const entries = (list: readonly JournaledEntry[]): HistoryEntry[] =>
     list.map((entry) => ({ ...entry, edits: null }))
@@ -92,10 +92,10 @@ export function readAs(game: AnyGame, document: LevelDocument): LevelDocument {
   return restoreDocument(game, { ...journaled(document), game: game.id })
 }
 
-/** Steps that are taken back in search of a text that could be read. */
+/** Undo steps searched for a text that could be read. */
 const MOST_STEPS_BACK = 50
 
-/** A text that cannot be read keeps the level that it was before: the last one that undo leads to. */
+/** Gives a text that cannot be read its earlier level: the last one that undo leads to. */
 function withLastLevel(document: LevelDocument): LevelDocument {
   let reached = document
   for (let step = 0; !reached.hasLevel && step < MOST_STEPS_BACK; step++) {

@@ -24,9 +24,9 @@ export interface JournaledLine {
   readonly document: JournaledDocument
 }
 
-/** What happened to one branch since the record before. */
+/** The change of one branch since the previous record. */
 export type LineRecord =
-  /** It is new, or this is all of it. */
+  /** The branch is new, or is recorded as a whole. */
   | { readonly kind: 'line'; readonly line: JournaledLine }
   /** It was edited; `turns` are those that came with the edit. */
   | {
@@ -46,7 +46,7 @@ export function journaledLines(lines: readonly Line[]): JournaledLine[] {
   })
 }
 
-/** What leads from the branches among some lines to those among others. */
+/** The records that lead from the branches of `before` to those of `after`. */
 export function lineRecords(before: readonly Line[], after: readonly Line[]): LineRecord[] {
   const ids = new Set(after.map(({ id }) => id))
   const gone = before.filter(({ id }) => !ids.has(id))
@@ -71,7 +71,7 @@ function recordOf(old: Line | undefined, line: Line): LineRecord[] {
   return journaledLines([line]).map((whole) => ({ kind: 'line', line: whole }))
 }
 
-/** Follows a record; null when it does not fit the lines. */
+/** Applies a record; null if it does not fit the lines. */
 export function followLineRecord(
   lines: readonly JournaledLine[],
   record: LineRecord,
@@ -88,13 +88,13 @@ export function followLineRecord(
   return replaced({ ...held, document, turns: [...held.turns, ...record.turns] })
 }
 
-/** A branch with its history as it was; the next edit starts a step of undo of its own. */
+/** A branch with its history restored; the next edit starts a new undo step. */
 export function restoreLine(game: AnyGame, kept: JournaledLine): Line {
   const { turns, document, ...rest } = kept
   const turnOf = new Map(turns)
   const restored = restoreDocument(game, document)
   const renamed = new Map<string, number>()
-  // Groups get names that no later one has: strokes are counted from 1 again after a restart.
+  // Groups get unique names, because strokes are counted from 1 again after a restart.
   const rename = (list: LevelDocument['past'], groups: readonly string[], name: string) =>
     list.map((entry, index) => {
       const turn = turnOf.get(groups[index] ?? '')

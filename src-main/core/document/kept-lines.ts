@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import { openDocument } from './level-document'
 import { changesOf, restoreLines, type Line, type LineTree } from './line-tree'
 
-/** A branch as it is kept beside the document's file; its undo is not. */
+/** A branch as stored beside the document’s file, without its undo history. */
 export interface KeptLine {
   readonly id: number
   readonly name: string
@@ -11,14 +11,14 @@ export interface KeptLine {
   readonly phase: number
   readonly step: number
   readonly text: string
-  /** What was changed in it, in words. */
+  /** Its changes, in words. */
   readonly changes: readonly string[]
 }
 
-/** Letters of all texts together that are kept at most. */
+/** Maximum total length of the stored texts, in characters. */
 const MOST_LETTERS = 2 ** 20
 
-/** The branches of a tree, each behind the one it was made from; those whose texts are too much are left out. */
+/** The branches of a tree, each after its parent; those that would exceed the limit are left out. */
 export function keptLines(tree: LineTree, mostLetters = MOST_LETTERS): KeptLine[] {
   let letters = 0
   return tree.lines.flatMap((line) => {
@@ -30,7 +30,7 @@ export function keptLines(tree: LineTree, mostLetters = MOST_LETTERS): KeptLine[
   })
 }
 
-/** Takes in branches that were kept; what is no such list, or fits nowhere in the tree, is left out. */
+/** Adds stored branches to a tree; anything that is not a valid branch, or fits nowhere in the tree, is left out. */
 export function takeKeptLines(tree: LineTree, game: AnyGame, kept: unknown): LineTree {
   if (!Array.isArray(kept)) return tree
   const lines = kept.filter(isKeptLine).map((line): Line => {

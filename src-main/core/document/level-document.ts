@@ -4,11 +4,11 @@ import { isPlayableWith } from '../game/playable'
 import type { AnyGame } from '../game/any-game'
 import { applySplice, invertSplice, spliceBetween, type TextSplice } from './splice'
 
-/** One step of undo. Board edits carry themselves and their inverses; typed text carries only its splice. */
+/** One undo step. Board edits carry themselves and their inverses; typed text carries only its splice. */
 export interface HistoryEntry {
-  /** As menus show it: "move rocket". */
+  /** As shown in menus: "move rocket". */
   readonly label: string
-  /** Entries of one stroke, or of one burst of typing, share it and are merged. */
+  /** Entries of one stroke, or of one burst of typing, share a group and are merged. */
   readonly group: string
   readonly splice: TextSplice
   /** Null for typed text, where the level is read from the text again. */
@@ -22,27 +22,27 @@ export interface HistoryEntry {
 export interface LevelDocument {
   readonly game: AnyGame
   readonly text: string
-  /** Last good level; the one the board shows. */
+  /** The last valid level; the one the board shows. */
   readonly level: unknown
-  /** True while the text cannot be read: `level` is then what comes before its first fault, or lags behind `text`. */
+  /** True while the text cannot be read: `level` is then the part before the first error, or older than `text`. */
   readonly isBroken: boolean
-  /** False while the text could never be read: `level` then only stands in and is not to be shown. */
+  /** False if the text could never be read: `level` is then a placeholder and must not be shown. */
   readonly hasLevel: boolean
   readonly diagnostics: readonly Diagnostic[]
   /** True when the level has an official answer: the text can be read and has no errors. */
   readonly isRunnable: boolean
-  /** True when it can be played, even if only up to an input that cannot. */
+  /** True if it can be played, even if only up to an entry that cannot. */
   readonly isPlayable: boolean
   readonly past: readonly HistoryEntry[]
   /** Undone entries, the next to redo last. */
   readonly future: readonly HistoryEntry[]
-  /** Length of `past` when last saved, -1 when that point cannot be reached any more. */
+  /** Length of `past` when last saved, -1 if that point can no longer be reached. */
   readonly savedAt: number
 }
 
 /**
- * A document round a text; for a text that cannot be read the game's blank level stands in. `checked` is what the game
- * has made of the text, where that is known.
+ * A document for a text; if the text cannot be read, the game's blank level is the placeholder. `checked` is the result
+ * of checking the text, if already known.
  */
 export function openDocument(
   game: AnyGame,
@@ -70,8 +70,8 @@ export function isDirty(document: LevelDocument): boolean {
 }
 
 /**
- * Makes board edits. Edits with the group of the last entry join it, so a stroke is one step of undo. Does nothing
- * while the text is broken: the board is then behind the text.
+ * Makes board edits. Edits with the group of the last entry join it, so a stroke is one undo step. Does nothing while
+ * the text is broken, because the board is then older than the text.
  */
 export function applyEdits(
   document: LevelDocument,
@@ -97,7 +97,9 @@ export function applyEdits(
   return { ...document, ...ofLevel(game, level), text, ...pushed(document, entry) }
 }
 
-/** Takes a text as typed or pasted in. Typing with the group of the last entry joins it; `label` is what undo says. */
+/**
+ * Takes a text that was typed or pasted. Typing with the group of the last entry joins it; `label` names the undo step.
+ */
 export function typeText(
   document: LevelDocument,
   text: string,
@@ -134,14 +136,14 @@ export function redo(document: LevelDocument): LevelDocument {
   return { ...document, ...replay(document, entry, 'forward'), ...moved }
 }
 
-/** Goes to where `past` has so many entries, back or forth; further than there are any: to the first or last. */
+/** Goes back or forth until `past` has `place` entries, or to the first or last entry if there are not enough. */
 export function goInHistory(document: LevelDocument, place: number): LevelDocument {
   const entries = [...document.past, ...document.future.toReversed()]
   const from = document.past.length
   const to = Math.max(0, Math.min(entries.length, place))
   if (to === from) return document
   if (Math.abs(to - from) === 1) return to < from ? undo(document) : redo(document)
-  // A long way goes through the texts alone: what lies between is not looked at.
+  // A long way goes through the texts alone, without reading those in between.
   const way = to < from ? entries.slice(to, from).toReversed() : entries.slice(from, to)
   const text = way.reduce(
     (held, { splice }) => applySplice(held, to < from ? invertSplice(splice) : splice),
@@ -151,13 +153,13 @@ export function goInHistory(document: LevelDocument, place: number): LevelDocume
   return { ...document, ...ofText(document, text), ...moved }
 }
 
-/** Takes back the last entry for good, as Escape does with a stroke under way; nothing is left to redo. */
+/** Takes back the last entry for good, as Escape does during a stroke; nothing is left to redo. */
 export function abandon(document: LevelDocument, group: string): LevelDocument {
   if (document.past.at(-1)?.group !== group) return document
   return { ...undo(document), future: [] }
 }
 
-/** A later edit starts a step of undo of its own, so that undo comes back to the document as it is now. */
+/** Makes the next edit start a new undo step, so that undo comes back to the document as it is now. */
 export function sealed(document: LevelDocument): LevelDocument {
   const last = document.past.at(-1)
   if (!last || last.group === '') return document
@@ -169,7 +171,7 @@ export function markSaved(document: LevelDocument): LevelDocument {
   return { ...sealed(document), savedAt: past.length }
 }
 
-/** A document of which a text was saved, which it may have had some steps of undo or redo ago: the nearest such place is the saved one. */
+/** Marks the place where the document had the saved `text`; if it had it at several undo steps, the nearest of them. */
 export function markSavedAs(document: LevelDocument, text: string): LevelDocument {
   if (document.text === text) return markSaved(document)
   const { past, future } = document
@@ -180,7 +182,7 @@ export function markSavedAs(document: LevelDocument, text: string): LevelDocumen
   return { ...document, savedAt: past.length + (isBack ? -back! : forth!) }
 }
 
-/** How many of the last entries lead from one text to another; null when none do. */
+/** How many of the last entries lead from one text to another; null if none do. */
 function stepsTo(
   wanted: string,
   from: string,
@@ -202,14 +204,14 @@ function replay(
 ): Partial<LevelDocument> {
   const splice = direction === 'forward' ? entry.splice : invertSplice(entry.splice)
   const text = applySplice(document.text, splice)
-  // The board may be behind a broken text, and a text before the first board edit may be written freely:
-  // only where both agree do the edits lead to the level of the text.
+  // The board may be older than a broken text, and a text before the first board edit may be written freely: only if
+  // both agree do the edits lead to the level of the text.
   if (!entry.edits || document.isBroken) return ofText(document, text)
   let level: unknown = document.level
   for (const edit of entry.edits[direction]) {
     level = (document.game.edits.apply(level, edit) as { level: unknown }).level
   }
-  // A text in the user's own writing may have warnings of its own, which the level does not show.
+  // A text in the user's own formatting may have warnings that the level does not show.
   if (document.game.format.print(level) !== text) return ofText(document, text)
   return { ...ofLevel(document.game, level), text }
 }
@@ -228,7 +230,7 @@ function ofLevel(game: AnyGame, level: unknown): Partial<LevelDocument> {
 
 function ofText(document: LevelDocument, text: string): Partial<LevelDocument> & { text: string } {
   const checked = checkText(document.game, text)
-  // What was never a level is shown as a text, and not with half a board.
+  // A text that was never a level is shown as text, not with half a board.
   const beginning: unknown = document.hasLevel ? checked.beginning : null
   return {
     text,

@@ -1,16 +1,16 @@
-/** Longest text of a level, in bytes of UTF-8: several times the longest known. No larger file is opened. */
+/** Largest text of a level, in bytes of UTF-8: several times the largest known. No larger file is opened. */
 export const MAX_LEVEL_BYTES = 16 * 1024 * 1024
 
-/** The same in MB, for sentences. */
+/** The same in MB, for messages. */
 export const MAX_LEVEL_MB = MAX_LEVEL_BYTES / 1024 / 1024
 
-/** Letters of a text that is opened with faults, so that they can be fixed; a longer one must have none. */
+/** Characters of a text that may be opened with errors, so that they can be fixed; a longer one must have none. */
 export const MOST_WITH_FAULTS = 1024 * 1024
 
 /** True for a text that could be saved but not opened again. */
 export function isTooLong(text: string): boolean {
   if (text.length > MAX_LEVEL_BYTES) return true
-  // A letter has three bytes at most, or four where it is two units.
+  // A character takes at most three bytes, or four if it is two UTF-16 units.
   return text.length * 3 > MAX_LEVEL_BYTES && bytesOf(text) > MAX_LEVEL_BYTES
 }
 

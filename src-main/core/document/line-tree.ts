@@ -1,29 +1,29 @@
 import { isDirty, typeText, type HistoryEntry, type LevelDocument } from './level-document'
 
-/** Letters that the name of a line has at most: it stands in lists, titles and menus. */
+/** Maximum length of a line’s name, in characters, because lists, titles and menus show it. */
 export const MOST_NAME = 200
 
-/** Where a line leaves the one it was made from: the moment that was shown. */
+/** Where a line branches off its parent: the moment that was shown. */
 export interface LineOrigin {
   readonly turn: number
   /** Phase of the step that came next; -1 at the end of the run or without one. */
   readonly phase: number
-  /** Steps made before it, in the run of the line it was made from. */
+  /** Steps made before it, in the run of the parent. */
   readonly step: number
 }
 
-/** One line of a document: the main line, or a branch beside it with a text and a history of its own. */
+/** One line of a document: the main line, or a branch with its own text and history. */
 export interface Line {
   readonly id: number
   readonly name: string
-  /** The line it was made from; null for the main line. */
+  /** Id of the line it was made from; null for the main line. */
   readonly parent: number | null
   /** Null for the main line. */
   readonly from: LineOrigin | null
   readonly document: LevelDocument
-  /** What was changed before the line was last read from a file, in words. */
+  /** Its changes before it was last read from a file, in words. */
   readonly earlier: readonly string[]
-  /** Turns, from 0, that the edits of a group were meant for; those of no certain turn are not in it. */
+  /** Turns, from 0, by the group of the edit that was meant for them; edits for no particular turn are not included. */
   readonly turns: ReadonlyMap<string, number>
 }
 
@@ -31,13 +31,13 @@ export interface Line {
 export interface LineTree {
   readonly lines: readonly Line[]
   readonly activeId: number
-  /** The highest number given so far: a deleted line's is not given again. */
+  /** The highest id given so far: the id of a deleted line is not reused. */
   readonly lastId: number
 }
 
 export const MAIN_LINE = 0
 
-/** A document with no line but its main one. */
+/** A document with only its main line. */
 export function plantLine(document: LevelDocument): LineTree {
   const main: Line = {
     id: MAIN_LINE,
@@ -51,7 +51,7 @@ export function plantLine(document: LevelDocument): LineTree {
   return { lines: [main], activeId: MAIN_LINE, lastId: MAIN_LINE }
 }
 
-/** The line of a number; null when there is none. */
+/** The line with an id; null if there is none. */
 export function lineOf(tree: LineTree, id: number): Line | null {
   return tree.lines.find((line) => line.id === id) ?? null
 }
@@ -64,7 +64,7 @@ export function mainLine(tree: LineTree): Line {
   return tree.lines[0]!
 }
 
-/** Makes a line from the active one, with the text as it stands and nothing to undo, and goes there. */
+/** Makes a line from the active one, with its current text and nothing to undo, and activates it. */
 export function branchLine(tree: LineTree, from: LineOrigin, name?: string): LineTree {
   const { id: parent, document } = activeLine(tree)
   const id = tree.lastId + 1
@@ -80,19 +80,19 @@ export function branchLine(tree: LineTree, from: LineOrigin, name?: string): Lin
   return { lines: [...tree.lines, line], activeId: id, lastId: id }
 }
 
-/** Goes to another line; to one that does not exist: stays. */
+/** Activates another line; does nothing if it does not exist. */
 export function activateLine(tree: LineTree, id: number): LineTree {
   return lineOf(tree, id) === null || id === tree.activeId ? tree : { ...tree, activeId: id }
 }
 
-/** Renames a branch, cutting the name at its greatest length; does nothing for the main line or an empty name. */
+/** Renames a branch, shortening the name to its maximum length; does nothing for the main line or an empty name. */
 export function renameLine(tree: LineTree, id: number, name: string): LineTree {
   const trimmed = name.trim().slice(0, MOST_NAME)
   if (id === MAIN_LINE || trimmed === '') return tree
   return withLine(tree, id, (line) => ({ ...line, name: trimmed }))
 }
 
-/** Puts a line's document after an edit in place; `turn` is the one that the edit was meant for, null for none. */
+/** Replaces a line's document after an edit; `turn` is the turn that the edit was meant for, null for none. */
 export function editLine(
   tree: LineTree,
   id: number,
@@ -107,19 +107,19 @@ export function editLine(
   })
 }
 
-/** Deletes a branch with all that was made from it; the active line may change to the one it came from. */
+/** Deletes a branch and all branches made from it; its parent becomes active if one of them was. */
 export function removeLine(tree: LineTree, id: number): LineTree {
   const found = lineOf(tree, id)
   if (!found || found.parent === null) return tree
   const gone = new Set([id])
-  // Lines stand behind the one they were made from.
+  // Lines come after their parent.
   for (const line of tree.lines) if (gone.has(line.parent ?? -1)) gone.add(line.id)
   const lines = tree.lines.filter((line) => !gone.has(line.id))
   const activeId = gone.has(tree.activeId) ? found.parent : tree.activeId
   return { ...tree, lines, activeId }
 }
 
-/** Puts deleted lines back, each behind the one it was made from; those whose own line is gone stay away. */
+/** Puts deleted lines back, each after its parent; those whose parent is gone are left out. */
 export function restoreLines(tree: LineTree, lines: readonly Line[]): LineTree {
   let restored = tree
   for (const line of lines) {
@@ -131,7 +131,7 @@ export function restoreLines(tree: LineTree, lines: readonly Line[]): LineTree {
   return restored
 }
 
-/** Takes a line's text over into the main line as one step of undo, and goes there. */
+/** Copies a line's text into the main line as one undo step, and activates the main line. */
 export function promoteLine(tree: LineTree, id: number): LineTree {
   const line = lineOf(tree, id)
   if (!line || id === MAIN_LINE) return tree
@@ -141,7 +141,7 @@ export function promoteLine(tree: LineTree, id: number): LineTree {
   return { ...editLine(tree, MAIN_LINE, document), activeId: MAIN_LINE }
 }
 
-/** The lines as a tree is read, each before those made from it; the main line has depth 0. */
+/** The lines in reading order, each before its branches; the main line has depth 0. */
 export function listLines(tree: LineTree): { readonly line: Line; readonly depth: number }[] {
   const found: { line: Line; depth: number }[] = []
   const visit = (line: Line, depth: number): void => {
@@ -152,7 +152,7 @@ export function listLines(tree: LineTree): { readonly line: Line; readonly depth
   return found
 }
 
-/** What was changed in a branch, in words, oldest first: "place arrow, turn 4". */
+/** The changes of a branch in words, oldest first: "place arrow, turn 4". */
 export function changesOf(line: Line): readonly string[] {
   return [...line.earlier, ...line.document.past.map((entry) => changeInWords(line, entry))]
 }
@@ -164,7 +164,7 @@ export function changeInWords(line: Line, { label, group }: HistoryEntry): strin
   return line.document.game.words.game.lines.inTurn({ change: label, turn: turn + 1 })
 }
 
-/** True when the main line has changes that its file does not have. */
+/** Whether the main line has unsaved changes. */
 export function isTreeDirty(tree: LineTree): boolean {
   return isDirty(mainLine(tree).document)
 }

@@ -10,20 +10,20 @@ import {
   type LineTree,
 } from './line-tree'
 
-/** True when a level is a match: its text has moves, or the form of a text with moves. */
+/** Whether a level is a match: its text has moves, or is in a form that has them. */
 export function isMatch(game: AnyGame, level: unknown): boolean {
   const making: MatchMaking<unknown> | undefined = game.making
   return making !== undefined && making.levelOf(level) !== level
 }
 
-/** Makes a line for the moves of a match from the active one, and goes there. */
+/** Makes a line for the moves of a match from the active one, and activates it. */
 export function branchMatch(tree: LineTree, from: LineOrigin): LineTree {
   return branchLine(tree, from, matchName(tree))
 }
 
 /**
- * Leaves the moves of the main line to a line of their own, and takes them out of the main one as one step of undo. What
- * is on the board stays on the board. A main line without moves is left as it is.
+ * Moves the moves of the main line to a new line, and removes them from the main line as one undo step. The board does
+ * not change. A main line without moves is left as it is.
  */
 export function takeOutMatch(tree: LineTree): LineTree {
   const main = mainLine(tree).document

@@ -4,13 +4,10 @@ import type { Place } from '../kernel/diagnostics'
 import { undo, type LevelDocument } from './level-document'
 import { invertSplice, type TextSplice } from './splice'
 
-/** Steps of undo that are looked through. */
+/** Maximum number of undo steps searched. */
 const MOST_STEPS = 100
 
-/**
- * Where the text stands, as it is now, that the change wrote by which an input came to be one that cannot be played;
- * null when no step of undo takes that back.
- */
+/** Where the change that made an entry unplayable is in the text now; null if no undo step takes it back. */
 export function placeOfChange(document: LevelDocument, { index, why }: InputFault): Place | null {
   const later: TextSplice[] = []
   let after = document
@@ -28,7 +25,7 @@ export function placeOfChange(document: LevelDocument, { index, why }: InputFaul
   return null
 }
 
-/** What one step of the history wrote, and the line of the text as it is now where that was; `step` counts from 1. */
+/** The text that one step of the history wrote, and the line where it is in the text now; `step` counts from 1. */
 export function writtenBy(
   { text, past, future }: LevelDocument,
   step: number,
@@ -50,10 +47,10 @@ export function writtenBy(
   return { line, removed, inserted }
 }
 
-/** Letters of a change that is looked at word by word. */
+/** Length of the longest change that is compared word by word, in characters. */
 const MOST_LETTERS = 20_000
 
-/** A change without the words at its ends that are the same before and after, whatever blanks stand between them. */
+/** A change without the words at its ends that are the same before and after, whatever whitespace separates them. */
 function withoutCommonWords(splice: TextSplice): TextSplice {
   const { at, removed, inserted } = splice
   if (removed.length + inserted.length > MOST_LETTERS) return splice
@@ -68,12 +65,12 @@ function withoutCommonWords(splice: TextSplice): TextSplice {
       .slice(head, words.length - tail)
       .map(([word]) => word)
       .join(' ')
-  // Where the first word of its own stands now; of a change of blanks alone, where it began.
+  // The current place of the first changed word; if only whitespace changed, where the change began.
   const first = after!.length - tail > head ? after![head]!.index : after![head - 1]?.index
   return { at: at + (first ?? 0), removed: joined(before!), inserted: joined(after!) }
 }
 
-/** Where an offset has come to by later changes of the text. */
+/** Where later changes of the text have moved an offset. */
 function movedBy(offset: number, splices: readonly TextSplice[]): number {
   let at = offset
   for (const { at: start, removed, inserted } of splices) {
@@ -83,7 +80,7 @@ function movedBy(offset: number, splices: readonly TextSplice[]): number {
   return at
 }
 
-/** The word at an offset of a text, or the one that comes next in its line. */
+/** The word at an offset of a text, or the next one in its line. */
 export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset)
   const line = before.split('\n').length

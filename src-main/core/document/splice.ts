@@ -1,4 +1,4 @@
-/** A change of a text: `removed` stood at `at` and gave way to `inserted`. */
+/** A change of a text: `removed`, at `at`, was replaced by `inserted`. */
 export interface TextSplice {
   /** Offset in UTF-16 units. */
   readonly at: number
@@ -6,14 +6,14 @@ export interface TextSplice {
   readonly inserted: string
 }
 
-/** Letters compared at a time. */
+/** Number of characters compared at a time. */
 const PORTION = 1024
 
-/** The smallest single splice that leads from one text to another: what is left without common ends. */
+/** The smallest single splice that leads from one text to another: the difference without common ends. */
 export function spliceBetween(before: string, after: string): TextSplice {
   const most = Math.min(before.length, after.length)
   let head = 0
-  // Whole portions first: letter by letter a long text would take as long as a frame.
+  // Whole portions first: character by character, a long text would take as long as a frame.
   while (
     head + PORTION <= most &&
     before.slice(head, head + PORTION) === after.slice(head, head + PORTION)
@@ -36,7 +36,7 @@ export function spliceBetween(before: string, after: string): TextSplice {
   }
 }
 
-/** Whether the portion that ends `tail` letters before the end is the same in both. */
+/** Whether the portion that ends `tail` characters before the end is the same in both. */
 function isSameEnd(before: string, after: string, tail: number): boolean {
   const [a, b] = [before.length - tail, after.length - tail]
   return before.slice(a - PORTION, a) === after.slice(b - PORTION, b)

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import { openDocument, typeText, type LevelDocument } from './level-document'
 
-/** A document that became what it is by steps: undo goes back through all of them, to the text that it began with. */
+/** A document built in steps: undo goes back through all of them, to the first text. */
 export function stepByStep(
   game: AnyGame,
   text: string,
