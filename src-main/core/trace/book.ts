@@ -7,8 +7,8 @@ import type { TraceChunk } from './trace'
 export { sketchOf, type ChunkSketch } from './sketch'
 
 /**
- * The chunks of a run by number, whether they are held or have to be made again. Everything that looks at a run goes
- * through it, one chunk at a time, and keeps no chunk.
+ * The chunks of a run by number, whether they are held or have to be made again. All readers of a run go through it,
+ * one chunk at a time, and keep no chunk.
  */
 export interface ChunkSource {
   /** Chunks so far. */
@@ -16,15 +16,23 @@ export interface ChunkSource {
   /** Steps so far. */
   readonly stepCount: number
   sketchAt(index: number): ChunkSketch
-  /** The whole chunk, with its keyframe; may cost as much as playing its steps. Throws beyond the last: a bug. */
+  /**
+   * The whole chunk, with its keyframe; may cost as much as playing its steps. Throws for a number after the last one,
+   * which is a bug.
+   */
   chunkAt(index: number): TraceChunk
-  /** The state before a chunk where it is at hand, which costs nothing; it is for the first of all. Not to be written to. */
+  /**
+   * The state before a chunk if it is at hand, which costs nothing; for the first chunk it always is. Must not be
+   * changed.
+   */
   stateBefore(index: number): Int32Array | undefined
-  /** Number of the chunk that holds the step from position `step` to `step + 1`; the last one beyond the end. */
+  /**
+   * Number of the chunk with the step from position `step` to `step + 1`; the last one for positions beyond the end.
+   */
   indexOf(step: number): number
 }
 
-/** Memory that a book may take where it can make chunks again. */
+/** Memory that a book may use if it can make chunks again. */
 export interface BookBudget {
   /** Bytes of whole chunks. */
   readonly chunks: number
@@ -34,9 +42,9 @@ export interface BookBudget {
 export const BOOK_BUDGET: BookBudget = { chunks: 4 * 2 ** 20, keyframes: KEYFRAME_BUDGET }
 
 /**
- * The chunks of a run in the order they came. With a maker, whole chunks and keyframes are kept within a budget only,
- * and what is missing is made again from the nearest keyframe; going through the run in either direction then makes each
- * chunk about once.
+ * The chunks of a run in order. With a maker, whole chunks and keyframes are kept only within a budget, and missing
+ * ones are made again from the nearest keyframe; going through the run in either direction then makes each chunk about
+ * once.
  */
 export class TraceBook implements ChunkSource {
   stepCount = 0
@@ -46,7 +54,7 @@ export class TraceBook implements ChunkSource {
   private latest = 0
   private lastMade = -1
 
-  /** Without a maker every chunk is kept; `figureSlots` are those whose values the sketches are to tell. */
+  /** Without a maker every chunk is kept; `figureSlots` are the slots whose values the sketches record. */
   constructor(
     private readonly maker: ChunkMaker | null = null,
     budget: BookBudget = BOOK_BUDGET,
@@ -66,7 +74,7 @@ export class TraceBook implements ChunkSource {
     this.cache.put(this.sketches.length - 1, chunk)
   }
 
-  /** Takes a sketch in place of the next chunk, which has to be made when it is asked for; the first comes whole. */
+  /** Takes a sketch in place of the next chunk, which is made when it is needed; the first chunk has to come whole. */
   appendSketch(sketch: ChunkSketch, keyframe: Int32Array | null): void {
     if (!this.maker || (this.length === 0 && !keyframe)) throw new Error('no way to make the chunk')
     this.note(sketch, keyframe)
@@ -106,8 +114,8 @@ export class TraceBook implements ChunkSource {
   }
 
   /**
-   * Makes a chunk from the nearest state that is at hand. Those between are kept where the way goes back through the run,
-   * since they are asked for next; after a jump they would only be waste.
+   * Makes a chunk from the nearest state at hand. The chunks between are kept when the reader goes back through the
+   * run, since they are needed next; after a jump they would be a waste.
    */
   private makeAnew(index: number): TraceChunk {
     const { maker } = this

@@ -1,7 +1,7 @@
 import { bytesOf } from './sketch'
 import type { TraceChunk } from './trace'
 
-/** Chunks by number, the ones used last, within a budget of bytes; the newest stays even when it is larger. */
+/** The most recently used chunks by number, within a budget of bytes; the newest is kept even if it is larger. */
 export class ChunkCache {
   private readonly chunks = new Map<number, TraceChunk>()
   private bytes = 0
@@ -12,14 +12,14 @@ export class ChunkCache {
   get(index: number): TraceChunk | undefined {
     const chunk = this.chunks.get(index)
     if (!chunk || index === this.latest) return chunk
-    // Moved to the end: the order of a map is that of insertion, so its front is what has been unused for longest.
+    // Moved to the end: a map keeps the order of insertion, so its first entry is the one unused for longest.
     this.chunks.delete(index)
     this.chunks.set(index, chunk)
     this.latest = index
     return chunk
   }
 
-  /** Whether a chunk is held, without counting as use. */
+  /** A chunk if it is held, without counting as use. */
   peek(index: number): TraceChunk | undefined {
     return this.chunks.get(index)
   }

@@ -2,18 +2,18 @@ import type { Machine, MachineMaker, ReadingId } from './machine'
 import { Recorder } from './recorder'
 import type { StateLayout, TraceChunk } from './trace'
 
-/** Makes chunks of a run again, one after the other, from a state that the run came through. */
+/** Makes chunks of a run again, one after the other, from a known state of the run. */
 export interface ChunkMaker {
-  /** Steps made before the chunk that would come next; -1 before the first start. */
+  /** Steps made before the next chunk; -1 before the first start. */
   readonly step: number
   restart(keyframe: Int32Array, firstStep: number): void
-  /** The next steps of the run as one chunk; throws when the run has no more: a bug. */
+  /** The next steps of the run as one chunk; throws if the run has no more, which is a bug. */
   make(stepCount: number): TraceChunk
-  /** Goes over the next steps, those of one chunk, without making it. */
+  /** Skips the next steps, those of one chunk, without making it. */
   skip(stepCount: number): void
 }
 
-/** Plays the level again; the same level, layout and reading as recorded give the same bytes. */
+/** Plays the level again; the same level, layout and reading as recorded produce the same bytes. */
 export class EngineChunkMaker implements ChunkMaker {
   private recorder: Recorder | null = null
   private machine: Machine | null = null

@@ -10,11 +10,11 @@ export interface StepMark {
   readonly phase: number
 }
 
-/** A position in a recorded run: 0 before the first step, n after n steps. Chunks may still arrive while it is used. */
+/** A position in a recorded run: 0 before the first step, n after n steps. Chunks may be added while it is in use. */
 export class TraceCursor {
-  /** Whole state at `step`. Another array after growth. */
+  /** The whole state at `step`; replaced by a new array after growth. */
   state: Int32Array
-  /** Slots changed by the step just before the position (the last one made), and their values before it. */
+  /** Slots changed by the last step before the position, and their values before it. */
   touched: Uint32Array = NOTHING_SLOTS
   before: Int32Array = NOTHING_VALUES
   /** Steps made before this position. */
@@ -34,7 +34,7 @@ export class TraceCursor {
     return this.book.stepCount
   }
 
-  /** Turn of the last step recorded so far, 0 when there is none. */
+  /** Turn of the last step recorded so far, 0 if there is none. */
   get lastTurn(): number {
     return this.book.length === 0 ? 0 : this.book.sketchAt(this.book.length - 1).lastTurn
   }
@@ -45,7 +45,7 @@ export class TraceCursor {
     if (this.book.length === 1) this.load(chunk.keyframe)
   }
 
-  /** One step on; false at the end of what is recorded. */
+  /** Goes one step forward; false at the end of the recording. */
   forward(): boolean {
     if (this.step >= this.stepCount) return false
     const chunk = this.chunkOf(this.step)
@@ -64,7 +64,7 @@ export class TraceCursor {
     return true
   }
 
-  /** One step back; false at the start. */
+  /** Goes one step back; false at the start. */
   backward(): boolean {
     if (this.step === 0) return false
     this.undoStep()
@@ -72,7 +72,7 @@ export class TraceCursor {
     return true
   }
 
-  /** Goes to a position, clamped to what is recorded. Costs at most one chunk of steps. */
+  /** Goes to a position, clamped to the recording. Costs at most one chunk of steps. */
   seek(step: number): void {
     const target = Math.max(0, Math.min(step, this.stepCount))
     const distance = Math.abs(target - this.step)
@@ -89,7 +89,7 @@ export class TraceCursor {
     this.markTouched()
   }
 
-  /** Turn and phase of the step that leads from position `step` to `step + 1`; null beyond what is recorded. */
+  /** Turn and phase of the step from position `step` to `step + 1`; null beyond the recording. */
   markOf(step: number): StepMark | null {
     if (step < 0 || step >= this.stepCount) return null
     const chunk = this.chunkOf(step)
@@ -97,7 +97,7 @@ export class TraceCursor {
     return { turn: chunk.turn[at]!, phase: chunk.phase[at]! }
   }
 
-  /** Events of the step that leads from position `step` to `step + 1`. */
+  /** Events of the step from position `step` to `step + 1`. */
   eventsOf(step: number): TraceEvent[] {
     if (step < 0 || step >= this.stepCount) return []
     const chunk = this.chunkOf(step)
@@ -108,7 +108,7 @@ export class TraceCursor {
     return events
   }
 
-  /** Position just before the first step of a turn at or after `turn`; the end when there is none. */
+  /** Position just before the first step of `turn` or a later turn; the end if there is none. */
   startOfTurn(turn: number): number {
     const { book } = this
     const index = firstOf(book.length, (i) => book.sketchAt(i).lastTurn >= turn)
@@ -155,7 +155,10 @@ export class TraceCursor {
   }
 }
 
-/** The first of `count` numbers that a condition holds for, from which on it holds for all; `count` when there is none. */
+/**
+ * The first of `count` numbers for which a condition is true, if it stays true for all later ones; `count` if there is
+ * none.
+ */
 function firstOf(count: number, holds: (index: number) => boolean): number {
   let lo = 0
   let hi = count

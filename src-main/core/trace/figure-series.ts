@@ -1,15 +1,15 @@
 import { startState, type StateLayout, type TraceChunk } from './trace'
 
-/** The figures at the end of consecutive turns, as they travel between threads. */
+/** The values at the end of consecutive turns, as sent between threads. */
 export interface FigurePart {
   readonly firstTurn: number
-  /** One column a figure. */
+  /** One column for each value. */
   readonly columns: readonly Int32Array[]
 }
 
-/** The figures of a run at the end of each turn, for charts; four bytes a figure and turn. Grows with the run. */
+/** The values of a run at the end of each turn, for charts; four bytes per value and turn. Grows with the run. */
 export class FigureSeries {
-  /** Turns so far; the last one may go on. */
+  /** Turns so far; the last one may not be complete. */
   turnCount = 0
   private held: Int32Array[]
   private readonly values: Int32Array
@@ -26,7 +26,7 @@ export class FigureSeries {
     this.lastSlot = Math.max(...layout.figures.map((figure) => figure.slot))
   }
 
-  /** One column a figure; index is the turn. Views, good until more is appended. */
+  /** One column for each value; the index is the turn. Views, valid until more is appended. */
   get columns(): readonly Int32Array[] {
     return this.held.map((column) => column.subarray(0, this.turnCount))
   }
@@ -46,12 +46,12 @@ export class FigureSeries {
     }
   }
 
-  /** The turns from one on, to be appended elsewhere. */
+  /** The turns from `firstTurn` on, to be appended elsewhere. */
   partFrom(firstTurn: number): FigurePart {
     return { firstTurn, columns: this.held.map((held) => held.slice(firstTurn, this.turnCount)) }
   }
 
-  /** Takes turns from elsewhere; the first of them may be there already, as far as it went then. */
+  /** Appends turns from elsewhere; the first of them may already be there, incomplete. */
   appendPart({ firstTurn, columns }: FigurePart): void {
     this.extendTo(firstTurn + (columns[0]?.length ?? 0))
     columns.forEach((column, figure) => {
@@ -60,7 +60,7 @@ export class FigureSeries {
     })
   }
 
-  /** A turn without a step holds the figures of the one before. */
+  /** A turn without a step has the values of the one before. */
   private extendTo(turnCount: number): void {
     const from = this.turnCount
     if (turnCount <= from) return

@@ -4,12 +4,12 @@ import { Recorder } from './recorder'
 import { DEFAULT_LIMITS } from './run'
 import type { StateLayout, TraceLimits } from './trace'
 
-/** What plays a level step by step. */
+/** Plays a level step by step. */
 interface Player extends MachineMaker<unknown> {
   layout(level: unknown): StateLayout
 }
 
-/** A run that is recorded chunk by chunk, only as far as somebody asks. */
+/** A run that is recorded chunk by chunk, only as far as needed. */
 export class GrowingRun {
   readonly layout: StateLayout
   readonly book = new TraceBook()

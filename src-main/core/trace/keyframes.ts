@@ -1,10 +1,10 @@
-/** How many keyframes of a run are kept. */
+/** How much memory the keyframes of a run may use. */
 export interface KeyframeBudget {
   /** Bytes up to which every keyframe is kept. */
   readonly usual: number
-  /** Their bytes where making the chunks between two of them would otherwise take long. */
+  /** Bytes for keyframes if making the chunks between two of them would otherwise take long. */
   readonly most: number
-  /** State changes between two keyframes from which on it takes long. */
+  /** Number of state changes between two keyframes from which it takes long. */
   readonly changes: number
 }
 
@@ -15,8 +15,8 @@ export const KEYFRAME_BUDGET: KeyframeBudget = {
 }
 
 /**
- * Decides which chunks of a run keep their keyframes: every `stride`th, where the stride doubles as they outgrow their
- * budget. The first one always stays.
+ * Decides which chunks of a run keep their keyframes: every `stride`th, where the stride doubles when they outgrow
+ * their budget. The first one is always kept.
  */
 export class KeyframeThinning {
   stride = 1
@@ -27,7 +27,7 @@ export class KeyframeThinning {
 
   constructor(private readonly budget: KeyframeBudget = KEYFRAME_BUDGET) {}
 
-  /** Counts the next chunk with a keyframe of so many slots; true when it is among those that stay for now. */
+  /** Counts the next chunk, with a keyframe of `slots` slots; true if it is kept for now. */
   note(slots: number, changeCount: number): boolean {
     const index = this.chunks++
     this.changes += changeCount
@@ -62,7 +62,7 @@ export class Keyframes {
     this.thinning = new KeyframeThinning(budget)
   }
 
-  /** Counts the chunk of the next number; `keyframe` null when it has been thinned out before it came here. */
+  /** Counts the next chunk; `keyframe` is null if it was thinned out before. */
   note(index: number, keyframe: Int32Array | null, changeCount: number): void {
     const slots = keyframe?.length ?? 0
     if (this.thinning.note(slots, changeCount) && keyframe) this.held.set(index, keyframe)

@@ -2,11 +2,14 @@ import type { Figure, SlotRange, StateLayout } from './trace'
 
 /** Other properties of a part. */
 export interface PartOptions {
-  /** What its slots hold at the start: all the same number, or one by one; 0 if nothing is given. */
+  /** Start values of its slots: one number for all, or one for each; absent: 0. */
   readonly start?: number | readonly number[]
-  /** What a slot holds that is neither a place nor a figure, as one of a list: "letters written"; or so for each record. */
+  /**
+   * What a slot contains that is neither a place nor a figure, as a list entry: "letters written"; or one title for
+   * each record.
+   */
   readonly title?: string | readonly string[]
-  /** Figures by their names, in their order, with the offset of the slot that holds them. */
+  /** Figures by name, in order, with the offset of their slot. */
   readonly figures?: Readonly<Record<string, number>>
 }
 
@@ -17,7 +20,7 @@ export interface Part extends PartOptions {
   readonly isSecondary?: boolean
 }
 
-/** Offsets of a record's slots by their names, and how many they are. */
+/** Offsets of a record's slots by name, and their number. */
 export type Fields<Name extends string> = Readonly<Record<Name | 'stride', number>>
 
 /** The slots of a record, in the order of their names. */
@@ -31,7 +34,7 @@ export function slot(options: PartOptions = {}): Part {
   return slots(1, options)
 }
 
-/** So many slots; as the last part it may grow. */
+/** `count` slots; as the last part it may grow. */
 export function slots(count: number, options: PartOptions = {}): Part {
   return { ...options, count, stride: 1 }
 }
@@ -61,17 +64,17 @@ export function figure(name: string, options?: Pick<Figure, 'isSecondary'>): Par
 
 type Parts = Readonly<Record<string, Part | readonly string[]>>
 
-/** A list of names is a range whose slots have these; every other part has its own. */
+/** A list of names is a range with one slot for each name; every other part has one name. */
 type SlotName<P extends Parts> = {
   [K in keyof P & string]: P[K] extends readonly (infer Name extends string)[] ? Name : K
 }[keyof P & string]
 
-/** A layout with the first slot of each part by its name. */
+/** A layout with the first slot of each part by name. */
 export interface LaidOut<Name extends string> extends Omit<StateLayout, 'turnCount'> {
   readonly slots: Readonly<Record<Name, number>>
 }
 
-/** Gives parts their slots, one after the other in their order. Figures come in that order, too. */
+/** Assigns slots to parts in order. Figures come in that order, too. */
 export function layOut<const P extends Parts>(parts: P): LaidOut<SlotName<P>> {
   const named: Record<string, number> = {}
   const ranges: SlotRange[] = []

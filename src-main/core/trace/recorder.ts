@@ -2,7 +2,10 @@ import { startState, type StateLayout, type TraceChunk } from './trace'
 
 const MIN_STEPS = 1024
 const MIN_CHANGES = 4096
-/** Slots of the state that earn a chunk a further step, so that keyframes of large states do not outweigh the changes. */
+/**
+ * Number of state slots for which a chunk gets one more step, so that keyframes of large states do not outweigh the
+ * changes.
+ */
 const SLOTS_A_STEP = 8
 
 /** Steps in the first chunk, so that playback starts at once. */
@@ -11,17 +14,17 @@ export const FIRST_CHUNK_STEPS = 64
 /** The arguments of an event by name. */
 export type EventValues = Readonly<Record<string, number | boolean>>
 
-/** How a kind of event lies in a trace: its code, and the names of its arguments in their order. */
+/** How a kind of event is stored in a trace: its code, and the names of its arguments in order. */
 export interface EventShape<Values extends EventValues = EventValues> {
   readonly code: number
   readonly args: readonly string[]
-  /** Never there; it keeps the type. */
+  /** Never present; only carries the type. */
   readonly values?: Values
 }
 
 /**
- * Holds the state of a run and writes down every change of it. An engine may change state only through `set`, so the
- * trace is complete by construction.
+ * Holds the state of a run and records every change of it. An engine may change state only through `set`, so the trace
+ * is complete by construction.
  */
 export class Recorder {
   /** The current state. Read freely, never write; a `set` beyond its end replaces the array. */
@@ -49,7 +52,7 @@ export class Recorder {
   private argStart = new Uint32Array(257)
   private eventArgs = new Int32Array(1024)
 
-  /** Starts from the layout's start state, or goes on from a known one that was reached after `firstStep` steps. */
+  /** Starts from the layout's start state, or continues from a known state after `firstStep` steps. */
   constructor(
     layout: StateLayout,
     resume?: { readonly state: Int32Array; readonly firstStep: number },
@@ -61,7 +64,7 @@ export class Recorder {
     this.keyframe = this.state.slice()
   }
 
-  /** Begins the next step; everything until the next call belongs to it. */
+  /** Begins the next step; all changes and events until the next call belong to it. */
   beginStep(turn: number, phase: number): void {
     const at = this.steps
     if (at === this.mostSteps) throw new Error('take() the full chunk before the next step')
@@ -74,7 +77,9 @@ export class Recorder {
     this.stepTotal++
   }
 
-  /** Sets a slot to a new value; slots past the end grow the state. Does nothing when the value stands already. */
+  /**
+   * Sets a slot to a new value; slots past the end extend the state. Does nothing if the slot already has the value.
+   */
   set(slot: number, value: number): void {
     if (slot >= this.used) this.growState(slot + 1)
     const held = this.state[slot]!
@@ -89,7 +94,7 @@ export class Recorder {
     this.changeTotal++
   }
 
-  /** Notes what happened, booleans as 0 and 1. A table of events has the shapes. */
+  /** Records an event, booleans as 0 and 1. The shapes are in a table of events. */
   emit<Values extends EventValues>(shape: EventShape<Values>, values: NoInfer<Values>): void {
     const { code, args } = shape
     const at = this.events
@@ -98,10 +103,10 @@ export class Recorder {
     if (at === this.eventCode.length) this.growEvents()
     if (end > this.eventArgs.length) this.growArgs(end)
     this.eventCode[at] = code
-    // The column makes 0 and 1 of flags by itself, faster than any words of ours.
+    // The column converts booleans to 0 and 1 by itself, faster than any code of ours.
     const column = this.eventArgs as { [at: number]: number | boolean }
     let next = 0
-    // Going over what is given is faster than looking each name up; nearly all is given in order.
+    // Iterating over the given values is faster than looking each name up; nearly all are given in order.
     for (const name in values) {
       if (name !== args[next]) break
       column[first + next++] = values[name]!
@@ -118,7 +123,7 @@ export class Recorder {
     return this.steps >= most || this.changes >= Math.max(this.used, MIN_CHANGES)
   }
 
-  /** Hands over the steps since the last call as a chunk; null when there are none. */
+  /** Returns the steps since the last call as a chunk; null if there are none. */
   take(): TraceChunk | null {
     if (this.steps === 0) return null
     this.changeStart[this.steps] = this.changes
@@ -143,7 +148,7 @@ export class Recorder {
     return chunk
   }
 
-  /** Forgets the steps since the last call, without memory of its own; the next chunk begins here. */
+  /** Forgets the steps since the last call without allocating memory; the next chunk begins here. */
   skip(): void {
     const now = this.state.subarray(0, this.used)
     if (this.keyframe.length === this.used) this.keyframe.set(now)
@@ -195,7 +200,7 @@ export class Recorder {
   }
 }
 
-/** Steps in a chunk at most, where so many slots are in use. */
+/** Maximum number of steps in a chunk, for this number of slots. */
 function mostStepsOf(slotCount: number): number {
   return Math.max(MIN_STEPS, Math.trunc(slotCount / SLOTS_A_STEP))
 }

@@ -10,7 +10,7 @@ import {
 } from './sketch'
 import type { StateLayout, TraceChunk } from './trace'
 
-/** Consecutive chunks of a run without their steps, as they travel between threads. */
+/** Consecutive chunks of a run without their steps, as sent between threads. */
 export interface RunPart {
   readonly sketches: SketchPart
   /** States before some of the chunks, by the chunk's place in the part. */
@@ -18,22 +18,21 @@ export interface RunPart {
   readonly figures: FigurePart
 }
 
-/** What a recording hands on: whole chunks first, parts later. */
+/** A delivery of a recording: whole chunks first, parts later. */
 export type Delivery =
   | { readonly kind: 'chunk'; readonly chunk: TraceChunk }
   | { readonly kind: 'part'; readonly part: RunPart }
 
-/** Bytes of whole chunks that are sent: enough to play at once. More would take longer to copy than to make again. */
+/**
+ * Bytes of whole chunks that are sent: enough to start playback. Copying more would take longer than making them again.
+ */
 const WHOLE_BYTES = 4 * 2 ** 20
 
-/** Changes and chunks after which a part is closed: some dozens of milliseconds of recording. */
+/** Numbers of changes and chunks after which a part is closed: some dozens of milliseconds of recording. */
 const PART_CHANGES = 500_000
 const PART_CHUNKS = 128
 
-/**
- * Packs a run for sending: some whole chunks, then parts, with keyframes thinned out as
- * a book does it.
- */
+/** Packs a run for sending: some whole chunks, then parts, with keyframes thinned out as in a book. */
 export class RunPacker {
   private readonly figures: FigureSeries
   private readonly figureSlots: readonly number[]
@@ -67,7 +66,7 @@ export class RunPacker {
     if (this.changes >= PART_CHANGES || this.sketches.length >= PART_CHUNKS) this.flush()
   }
 
-  /** Sends what is not sent yet; to be called at the end of the run. */
+  /** Sends the rest; to be called at the end of the run. */
   flush(): void {
     const first = this.sketches[0]
     if (!first) return

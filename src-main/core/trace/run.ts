@@ -2,18 +2,18 @@ import type { Machine } from './machine'
 import type { Recorder } from './recorder'
 import type { Outcome, TraceChunk, TraceLimits } from './trace'
 
-/** Limits of a run that is kept whole: 300 MB of changes. */
+/** Limits of a run that is kept as a whole: 300 MB of changes. */
 export const DEFAULT_LIMITS: TraceLimits = { steps: 10_000_000, changes: 25_000_000 }
 
 /**
- * Limits of a run that is kept in a book with a budget. They bound time, about half a minute of recording, and with it
- * how far apart the keyframes of a large state come to lie.
+ * Limits of a run that is kept in a book with a budget. They limit the time, to about half a minute of recording, and
+ * so how far apart the keyframes of a large state can be.
  */
 export const BOOK_LIMITS: TraceLimits = { steps: 10_000_000, changes: 500_000_000 }
 
 /**
- * Drives a machine to its end and hands over the chunks as they close. `isCancelled` is asked once a step.
- * Pure but for the callbacks; never throws for a limit, lets a bug of the engine through.
+ * Runs a machine to its end and hands over the chunks as they close. `isCancelled` is called once per step. Pure except
+ * for the callbacks; never throws for a limit, but lets a bug of the engine through.
  */
 export function recordRun(
   machine: Machine,

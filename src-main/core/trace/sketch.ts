@@ -1,6 +1,6 @@
 import type { StateLayout, TraceChunk } from './trace'
 
-/** What is known of a chunk without its steps; small enough to be kept for every chunk of the longest run. */
+/** Summary of a chunk without its steps; small enough to be kept for every chunk of the longest run. */
 export interface ChunkSketch {
   /** Number of steps made before this chunk. */
   readonly firstStep: number
@@ -12,7 +12,7 @@ export interface ChunkSketch {
   readonly lastTurn: number
   /** Events of each kind, by event code; kinds beyond its end have none. */
   readonly eventCounts: Uint32Array
-  /** Least and greatest value of each figure, before its first step and after each change; empty when not known. */
+  /** Least and greatest value of each figure, before its first step and after each change; empty if unknown. */
   readonly figureLows: Int32Array
   readonly figureHighs: Int32Array
 }
@@ -22,7 +22,7 @@ export function figureSlotsOf({ figures }: StateLayout): readonly number[] {
   return figures.map(({ slot }) => slot)
 }
 
-/** What is kept of a chunk when its steps are not; `figureSlots` are those of the layout's figures, in their order. */
+/** The summary of a chunk; `figureSlots` are the slots of the layout's figures, in order. */
 export function sketchOf(chunk: TraceChunk, figureSlots: readonly number[] = []): ChunkSketch {
   let kinds = 0
   for (const code of chunk.eventCode) kinds = Math.max(kinds, code + 1)
@@ -67,7 +67,7 @@ export function bytesOf(chunk: TraceChunk): number {
   return 4 * chunk.keyframe.length + 12 * chunk.slot.length + ofEvents + ofSteps
 }
 
-/** Sketches of consecutive chunks by column, as they travel between threads. */
+/** Sketches of consecutive chunks by column, as sent between threads. */
 export interface SketchPart {
   /** Number of steps made before the first of them. */
   readonly firstStep: number
@@ -83,7 +83,7 @@ export interface SketchPart {
   readonly figureHighs: Int32Array
 }
 
-/** Packs sketches of consecutive chunks; there is at least one. */
+/** Packs sketches of consecutive chunks; there must be at least one. */
 export function packSketches(sketches: readonly ChunkSketch[]): SketchPart {
   const column = (of: (sketch: ChunkSketch) => number) => Uint32Array.from(sketches, of)
   const countStart = new Uint32Array(sketches.length + 1)
@@ -107,7 +107,7 @@ export function packSketches(sketches: readonly ChunkSketch[]): SketchPart {
   }
 }
 
-/** The sketches of a part, in order; their counts are views of the part's. */
+/** The sketches of a part, in order; their counts are views into the part. */
 export function unpackSketches(part: SketchPart): ChunkSketch[] {
   let firstStep = part.firstStep
   const figures = part.figureLows.length / part.stepCount.length

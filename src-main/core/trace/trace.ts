@@ -1,15 +1,15 @@
-/** A run of equal records in the state, for instance the scores or the cells of the board. */
+/** A range of equal records in the state, for instance the scores or the cells of the board. */
 export interface SlotRange {
   readonly name: string
   /** First slot of the first record. */
   readonly first: number
-  /** Records; for the growing range the number at the start. */
+  /** Number of records; for the growing range the number at the start. */
   readonly count: number
-  /** Slots a record. */
+  /** Slots per record. */
   readonly stride: number
   /**
-   * What its slots hold that is neither a place nor a figure, as one of a list: "hand of player 1"; one for each record, or
-   * one for all. Absent for what only counts along.
+   * What its slots contain that is neither a place nor a figure, as a list entry: "hand of player 1"; one title for
+   * each record, or one for all. Absent for auxiliary slots.
    */
   readonly title?: string | readonly string[]
 }
@@ -25,21 +25,21 @@ export interface Figure {
 /** Names the numbered integer slots that make up the whole state of a run. */
 export interface StateLayout {
   readonly ranges: readonly SlotRange[]
-  /** Slots of all ranges at the start. The last range may grow beyond it; a new slot holds 0. */
+  /** Slots of all ranges at the start. The last range may grow beyond it; a new slot is 0. */
   readonly slotCount: number
-  /** What the slots hold before the first step; absent: 0. */
+  /** Values of the slots before the first step; absent: 0. */
   readonly start?: Int32Array
   readonly figures: readonly Figure[]
   /**
    * Names of all figures that levels of this game may have, in the order of a table's columns: those that this level
-   * does without are 0 there, so that the columns of two levels are the same. Absent: those of `figures`.
+   * lacks are 0 there, so that the columns of two levels are the same. Absent: those of `figures`.
    */
   readonly columns?: readonly string[]
-  /** Turns the run will have, as far as the level tells. */
+  /** Number of turns in the run, as far as the level determines it. */
   readonly turnCount: number
 }
 
-/** The state that a run begins with, in an array of the caller's own. */
+/** The state at the beginning of a run, in a new array. */
 export function startState({
   start,
   slotCount,
@@ -47,11 +47,11 @@ export function startState({
   return start ? start.slice() : new Int32Array(slotCount)
 }
 
-/** What happened in a step, as integers; the game's table of events names them. */
+/** An event of a step, as integers; the game's table of events names them. */
 export interface TraceEvent {
   /** Index into the engine's `eventKinds`. */
   readonly code: number
-  /** One for each argument of the kind. */
+  /** One value for each argument of the kind. */
   readonly args: readonly number[]
 }
 
@@ -83,14 +83,14 @@ export interface TraceChunk {
 /** How a run ended. */
 export type Outcome =
   | { readonly kind: 'finished' }
-  /** A stated limit stopped the recording; the answer still stands. */
+  /** A limit stopped the recording; the answer is still valid. */
   | { readonly kind: 'limit'; readonly what: 'steps' | 'changes'; readonly limit: number }
   | { readonly kind: 'cancelled' }
-  /** A bug or a crash of the worker, shown as such. */
+  /** A bug or a crash of the worker, reported as such. */
   | { readonly kind: 'failed'; readonly message: string }
 
 export interface TraceLimits {
   readonly steps: number
-  /** State changes over the whole run; 12 bytes each where all are kept. */
+  /** State changes over the whole run; 12 bytes each if all are kept. */
   readonly changes: number
 }

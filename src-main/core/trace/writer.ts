@@ -1,10 +1,10 @@
 import type { Recorder } from './recorder'
 import type { TraceEvent } from './trace'
 
-/** What a machine writes to: the recorder of a run, or a scratch where no trace is wanted. */
+/** What a machine writes to: the recorder of a run, or a scratch if no trace is wanted. */
 export type Writer = Pick<Recorder, 'state' | 'beginStep' | 'set' | 'emit'>
 
-/** Plain slots, the caller's own; nothing is written down. Listeners hear what happens. */
+/** A writer over the caller's array that records nothing. `hear` is called with each event. */
 export function scratchOn(state: Int32Array, hear?: (event: TraceEvent) => void): Writer {
   return {
     state,
