@@ -5,7 +5,7 @@ import type { AnyGame } from '../game/any-game'
 import { makeRng } from '../kernel/rng'
 import type { Result } from '../kernel/result'
 
-/** What a match of an arena is played on. */
+/** A match of an arena to be played. */
 export interface MatchTask {
   readonly game: string
   /** Official text of a level without errors; null for one that is made from the seed. */
@@ -38,7 +38,7 @@ export function levelOfTask(
 ): unknown {
   const { generator } = game
   const making: MatchMaking<unknown> = game.making!
-  // What a generator makes may be a match already.
+  // The text from a generator may already contain a match.
   if (text === null) return making.levelOf(generator.generate(generator.defaults, makeRng(seed)))
   const checked = checkText(game, text)
   if (!checked.isRunnable) throw new Error('the level of a match has errors')
@@ -64,7 +64,7 @@ export function playTask(game: AnyGame, task: MatchTask): RecordedMatch {
   return recordOf(game, next.value)
 }
 
-/** What an arena keeps of a match that has ended; throws where the match could not go on. */
+/** The record of a match that has ended; throws if the match could not go on. */
 export function recordOf(game: AnyGame, ended: Result<EndedMatch<unknown>, string>): RecordedMatch {
   if (!ended.ok) throw new Error(ended.error)
   const { match, faults, losers } = ended.value

@@ -2,16 +2,16 @@
 export interface Pairing {
   /** Numbers of the players, that of side 0 first. */
   readonly players: readonly [number, number]
-  /** From 0; all matches of a round have the level and the seed in common. */
+  /** From 0; all matches of a round share the level and the seed. */
   readonly round: number
 }
 
-/** Matches of a round: each two players once on either side. */
+/** Number of matches in a round: every two players meet twice, once on each side. */
 export function matchesOfRound(players: number): number {
   return players * (players - 1)
 }
 
-/** The match of a number, from 0: round by round, pair by pair, and at once with sides swapped. */
+/** The match with this number, from 0: round by round, pair by pair, each pair twice in a row with sides swapped. */
 export function pairingOf(match: number, players: number): Pairing {
   const round = Math.floor(match / matchesOfRound(players))
   const within = match % matchesOfRound(players)

@@ -1,7 +1,7 @@
 import type { PlayedMatch } from './played'
 import { pairingOf } from './schedule'
 
-/** How often a player won, and how sure that is. */
+/** How often a player won, and how certain that is. */
 export interface Tally {
   readonly matches: number
   readonly wins: number
@@ -9,11 +9,11 @@ export interface Tally {
   readonly losses: number
   /** Answers that were illegal, late or missing. */
   readonly faults: number
-  /** Own points less those of the others, on average. */
+  /** Average of own points minus the opponents’ points. */
   readonly difference: number
-  /** Wins and half the draws, of all matches. */
+  /** Wins plus half the draws, divided by all matches. */
   readonly rate: number
-  /** Bounds between which the rate lies with a confidence of 95 %. */
+  /** Bounds of the rate at a confidence of 95 %. */
   readonly low: number
   readonly high: number
 }
@@ -21,7 +21,7 @@ export interface Tally {
 /** Quantile of a normal distribution for a two-sided 95 % interval. */
 const Z = 1.959963984540054
 
-/** Wilson's interval for a rate that was seen in so many matches; all is possible without any. */
+/** Wilson’s interval for a rate observed in `matches` matches; 0 to 1 if there are none. */
 export function intervalOf(rate: number, matches: number): { low: number; high: number } {
   if (matches === 0) return { low: 0, high: 1 }
   const z2 = Z * Z
@@ -29,11 +29,11 @@ export function intervalOf(rate: number, matches: number): { low: number; high: 
   const spread =
     (Z * Math.sqrt((rate * (1 - rate)) / matches + z2 / (4 * matches * matches))) /
     (1 + z2 / matches)
-  // Where all are alike the bound is exact, whatever was rounded.
+  // If all results are equal, the bound is exact, whatever the rounding.
   return { low: rate === 0 ? 0 : middle - spread, high: rate === 1 ? 1 : middle + spread }
 }
 
-/** What each of so many players came to in the first matches of an arena; against one other only where it is given. */
+/** The tally of each player in the first matches of an arena; only against one opponent if it is given. */
 export function talliesOf(
   played: readonly PlayedMatch[],
   players: number,
@@ -66,7 +66,7 @@ export function talliesOf(
   })
 }
 
-/** Whether the rate of each player is known to so much. */
+/** Whether the interval of every player’s rate is at most `width` wide. */
 export function isNarrow(played: readonly PlayedMatch[], players: number, width: number): boolean {
   return talliesOf(played, players).every(({ low, high }) => high - low <= width)
 }
