@@ -1,7 +1,7 @@
-/** A call as those see it who answer it. */
+/** A call as seen by the service that answers it. */
 export interface Call<P = never> {
-  /** Aborted when nobody waits for it any more; it is then answered with what there is. */
+  /** Aborted when nobody waits for the call any more; it is then answered with the results so far. */
   readonly stop: AbortSignal
-  /** Says how far it is. */
+  /** Reports progress. */
   readonly tell: (progress: P) => void
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Ms in which a thread is gone that can be ended at all. */
+/** Time in which a thread ends if it can be ended at all, in ms. */
 const PATIENCE = 2000
 
 interface Ending {
@@ -9,7 +9,10 @@ interface Ending {
 
 const ending = new Set<Ending>()
 
-/** Whether threads that were to end are still there. One that waits in the system cannot be ended, and a process waits for all its threads. */
+/**
+ * Whether threads that should have ended are still there. A thread blocked in the system cannot be ended, and a process
+ * waits for all its threads.
+ */
 export function isAnyThreadEnding(): boolean {
   return ending.size > 0
 }
@@ -19,7 +22,7 @@ export function noteEnding(thread: Ending): void {
   ending.add(thread)
 }
 
-/** Ends a thread; resolves when it is gone, or it turns out that it does not go. */
+/** Ends a thread; resolves when it is gone, or when `patience` is over. */
 export async function endThread(thread: Ending, patience = PATIENCE): Promise<void> {
   noteEnding(thread)
   const gone = Promise.resolve(thread.terminate()).finally(() => ending.delete(thread))

@@ -2,16 +2,16 @@ import { parentPort } from 'node:worker_threads'
 import type { Call } from './call'
 import type { Service, ThreadOrder, ThreadReport } from './thread-messages'
 
-/** Has something written to the log. */
+/** Writes an error to the log. */
 export type Note = (what: string, error: unknown) => void
 
-/** What a thread does, and how it is closed once no call is under way any more. */
+/** The service of a thread, and how it is closed after the last call. */
 export interface Served<S> {
   readonly service: S
   readonly close?: () => Promise<unknown>
 }
 
-/** A thread’s end of its calls: does what `make` gives, several calls at a time. */
+/** A thread’s side of its calls: runs the service from `make`, several calls at a time. */
 export class ServedThread<S extends Service<S>> {
   private readonly served: Served<S>
   private readonly underWay = new Map<number, AbortController>()
@@ -51,7 +51,7 @@ export class ServedThread<S extends Service<S>> {
       const works = this.served.service as unknown as Readonly<
         Record<string, (asked: unknown, call: Call<unknown>) => unknown>
       >
-      // As a method, which may know the others.
+      // Called as a method, because it may use the others.
       const reply = await works[name]!(asked, { stop: own.signal, tell })
       this.post({ kind: 'replied', id, reply })
     } catch (error) {
@@ -68,7 +68,7 @@ export class ServedThread<S extends Service<S>> {
   }
 }
 
-/** Has this thread answer the calls that main makes by `ThreadCalls`, until it is told to end. */
+/** Makes this thread answer the calls that main makes with `ThreadCalls`, until it is told to end. */
 export function serveThread<S extends Service<S>>(make: (note: Note) => Served<S>): void {
   if (!parentPort) throw new Error('this runs in a thread of its own')
   const port = parentPort

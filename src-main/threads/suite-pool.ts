@@ -5,35 +5,35 @@ import type { SearchPlan } from '@core/suite/search'
 import type { Shrunken } from '@core/suite/shrink-text'
 import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
 
-/** Tasks that go to a thread in one message, where they are small ones. */
+/** Maximum number of small tasks sent to a thread in one message. */
 const BATCH = 16
 
-/** Megabytes that a thread may hold. */
+/** Memory limit of a thread, in megabytes. */
 const HEAP = 1024
 
-/** A number of tasks of one kind, of which some may be done already. */
+/** A number of tasks of one kind, some of which may already be done. */
 export interface Job<Result> {
-  /** The results in the order of the tasks; rejected when a task fails, a thread dies, or the job is cancelled. */
+  /** The results in the order of the tasks; rejects if a task fails, a thread dies, or the job is cancelled. */
   readonly done: Promise<readonly Result[]>
   /** Stops the current work; nothing more of it is reported. */
   readonly cancel: () => void
 }
 
-/** What carries out work on sets. */
+/** Carries out work on sets. */
 export type Workers = Pick<SuitePool, 'threads' | 'start' | 'crewOf' | 'close'>
 
-/** A thread of the pool is gone: what it threw, or how it ended. */
+/** A thread of the pool has ended; the cause is its error or its exit code. */
 export class ThreadEnded extends Error {
   constructor(
     message: string,
-    /** Of the system, where there is one. */
+    /** The `code` of its error, if it has one. */
     readonly code: unknown,
   ) {
     super(message)
   }
 }
 
-/** Threads that work on sets, as many as there are processors if not told otherwise; made when they are needed. */
+/** Threads that work on sets, by default one per processor; made when they are needed. */
 export class SuitePool {
   private readonly pool: Pool
 
@@ -50,8 +50,8 @@ export class SuitePool {
   }
 
   /**
-   * Does tasks of one kind. `tell` hears of results as they come, with the number of the first one's task; `hear` how far
-   * one of them has come that takes long.
+   * Starts tasks of one kind. `tell` is called with results as they come and the number of the first one's task; `hear`
+   * with the progress of a long task.
    */
   start<K extends SuiteTask['kind']>(
     tasks: readonly Extract<SuiteTask, { kind: K }>[],
@@ -80,7 +80,7 @@ export class SuitePool {
     return { done, cancel }
   }
 
-  /** Threads that do the tasks of a search; they are left, and the crew rejects, once `stop` says so. */
+  /** Threads that do the tasks of a search; they are released, and the crew rejects, when `stop` is aborted. */
   crewOf(game: string, plan: SearchPlan, stop?: AbortSignal): Crew {
     const done = <K extends SuiteTask['kind']>(tasks: Extract<SuiteTask, { kind: K }>[]) => {
       stop?.throwIfAborted()
@@ -99,13 +99,13 @@ export class SuitePool {
     }
   }
 
-  /** Ends all threads; what was under way is rejected. */
+  /** Ends all threads; pending jobs are rejected. */
   async close(): Promise<void> {
     await this.pool.terminate(true)
   }
 }
 
-/** Where batches begin: ever smaller ones at the end, so that no thread waits long for the last. */
+/** First tasks of the batches: batches get smaller at the end, so that no thread waits long for the last. */
 function firstsOf(tasks: number, threads: number): number[] {
   const firsts: number[] = []
   for (let at = 0; at < tasks;) {
@@ -115,7 +115,7 @@ function firstsOf(tasks: number, threads: number): number[] {
   return firsts
 }
 
-/** An error of a task as it is; of a thread that is gone without what the pool says around it. */
+/** The error of a task unchanged, or for a thread that has ended its cause without the pool's wrapper. */
 function endOf(error: unknown): unknown {
   if (!(error instanceof Error) || !error.message.startsWith('Workerpool Worker ')) return error
   const { cause } = error

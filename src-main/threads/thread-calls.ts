@@ -15,18 +15,18 @@ export type ServiceThread = Thread<ThreadOrder, ThreadReport>
 
 export interface ThreadCallsOptions {
   readonly createThread: () => ServiceThread
-  /** What it does, for those who hear that it has ended. */
+  /** The work of the thread, for the message that it has ended. */
   readonly work: 'package' | 'search' | 'programs'
   readonly logError: (message: string, error: unknown) => void
-  /** Whether it always answers soon, so that one that is silent for long is given up. */
+  /** Whether it always answers soon, so that it is given up if it is silent for long. */
   readonly isPrompt?: boolean
 }
 
-/** Ms that ending all that runs may take; what has a limit of its own is over by then. */
+/** Time for ending all its work, in ms; work with a time limit is over by then. */
 const PATIENCE = 5000
-/** Ms after which a call that was stopped is given up with its thread. */
+/** Time after which a stopped call is given up together with its thread, in ms. */
 const STOP_PATIENCE = 10_000
-/** Ms between two questions whether the thread still answers, and how many may stay without an answer. */
+/** Time between two pulses that ask whether the thread still answers, in ms, and how many may stay unanswered. */
 const PULSE = 10_000
 const MOST_SILENT = 6
 
@@ -36,10 +36,10 @@ interface Asked {
   readonly fail: (error: Error) => void
 }
 
-/** The thread of a call is gone; the message is for users. */
+/** The thread of a call has ended; the message is for users. */
 export class ThreadGone extends Error {}
 
-/** What was asked of a thread that did not answer and was given up. */
+/** The error of calls on a thread that did not answer and was given up. */
 export class NotEnded extends ThreadGone {
   constructor() {
     super(notEndedWords())
@@ -48,24 +48,24 @@ export class NotEnded extends ThreadGone {
 
 const quiet: Call<unknown> = { stop: new AbortController().signal, tell: () => undefined }
 
-/** Calls on a thread, which is made with the first. It answers them by `serveThread`. */
+/** Calls on a thread, which is made with the first one. It answers them with `serveThread`. */
 export class ThreadCalls<S extends Service<S>> {
   private thread: ServiceThread | null = null
-  /** While one is ending; the next is made after that. */
+  /** Set while a thread is ending; the next one is made after that. */
   private ending: Promise<void> | null = null
   private readonly asked = new Map<number, Asked>()
   private next = 1
-  /** Questions without an answer. */
+  /** Number of unanswered pulses. */
   private silent = 0
 
   constructor(private readonly options: ThreadCallsOptions) {}
 
-  /** Whether there is a thread that may know of earlier calls. */
+  /** Whether there is a thread, which may remember earlier calls. */
   get isThere(): boolean {
     return this.thread !== null
   }
 
-  /** Has the thread do something; rejects where it cannot. Stopped, it replies with what it has. */
+  /** Calls the thread; rejects if the call fails. When stopped, it replies with the results so far. */
   async call<K extends keyof S & string>(
     name: K,
     asked: AskedOf<S[K]>,
@@ -95,12 +95,12 @@ export class ThreadCalls<S extends Service<S>> {
     }
   }
 
-  /** Has the thread do something that nobody waits for; it comes before later calls. */
+  /** Sends the thread a call that nobody waits for; it comes before later calls. */
   say<K extends keyof S & string>(name: K, asked: AskedOf<S[K]>): void {
     this.call(name, asked).catch(() => undefined)
   }
 
-  /** Ends the thread with all that it does; resolves when nothing is left of it. */
+  /** Ends the thread and all its work; resolves when nothing is left of it. */
   end(): Promise<void> {
     const { thread } = this
     if (!thread) return this.ending ?? Promise.resolve()
@@ -117,7 +117,7 @@ export class ThreadCalls<S extends Service<S>> {
     return this.ending
   }
 
-  /** Ends the thread at once, whatever it does: what was asked of it fails. */
+  /** Ends the thread at once, whatever it does: its calls fail. */
   kill(): void {
     const { thread } = this
     this.thread = null
@@ -130,7 +130,7 @@ export class ThreadCalls<S extends Service<S>> {
     const thread = createThread()
     this.silent = 0
     if (isPrompt) this.watch(thread)
-    // One that is to end still has to answer.
+    // A thread that is ending still has to answer.
     const isInUse = (): boolean => this.thread === thread || this.thread === null
     listenTo(
       thread,
@@ -153,14 +153,14 @@ export class ThreadCalls<S extends Service<S>> {
     }, PULSE).unref()
   }
 
-  /** Asks a thread that has something to do whether it is still there. */
+  /** Asks a busy thread whether it still answers. */
   private feel(thread: ServiceThread): void {
     if (this.asked.size === 0) this.silent = 0
     else if (this.silent++ >= MOST_SILENT) this.giveUp(thread)
     else thread.postMessage({ kind: 'pulse' })
   }
 
-  /** Takes leave of a thread that does not answer, and of what was asked of it; the next call has a new one. */
+  /** Gives up a thread that does not answer, and its calls; the next call gets a new one. */
   private giveUp(thread: ServiceThread | null): void {
     if (!thread || this.thread !== thread) return
     this.thread = null

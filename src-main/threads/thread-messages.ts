@@ -1,6 +1,6 @@
 import type { Call } from './call'
 
-/** What a thread does, by name: each takes one thing, and the call that it answers. */
+/** The functions of a thread by name: each takes one argument, and the call that it answers. */
 export type Service<S> = { readonly [K in keyof S]: (asked: never, call: never) => unknown }
 
 export type AskedOf<W> = W extends (asked: infer A, ...rest: never[]) => unknown ? A : never
@@ -15,15 +15,15 @@ export type ThreadOrder =
   | { readonly kind: 'stop'; readonly id: number }
   /** Asks whether it still answers. */
   | { readonly kind: 'pulse' }
-  /** All calls are to be stopped; the thread ends then. */
+  /** Stops all calls; the thread ends then. */
   | { readonly kind: 'end' }
 
-/** What it says. */
+/** The messages from a thread. */
 export type ThreadReport =
   | { readonly kind: 'told'; readonly id: number; readonly progress: unknown }
   | { readonly kind: 'replied'; readonly id: number; readonly reply: unknown }
   /** A bug, or the system refused something. */
   | { readonly kind: 'failed'; readonly id: number; readonly message: string }
-  /** Something for the log; nothing else suffers. */
+  /** An entry for the log; calls are not affected. */
   | { readonly kind: 'noted'; readonly what: string; readonly message: string }
   | { readonly kind: 'pulse' }

@@ -1,7 +1,7 @@
 import { isOutOfBuffers } from '@core/kernel/out-of-buffers'
 import { mainWords } from '../main-words'
 
-/** Why a thread ended unexpectedly, in words for users; `work` is what it did. */
+/** Why a thread ended unexpectedly, in words for users; `work` is its work. */
 export function threadEndWords(
   work: 'level' | 'match' | 'run' | 'package' | 'search' | 'programs',
   error: Error,
@@ -12,7 +12,7 @@ export function threadEndWords(
   return words.crashed({ work, message: error.message })
 }
 
-/** What is said of runs whose thread did not answer and was given up. */
+/** The message for runs whose thread did not answer and was given up. */
 export function notEndedWords(): string {
   return mainWords().work.notEnded
 }
@@ -26,7 +26,7 @@ export interface Thread<Order, Report> {
   terminate(): unknown
 }
 
-/** Listens to a thread while it is in use: one that was given up may still have something to say. */
+/** Listens to a thread while it is in use: a thread that was given up may still send messages. */
 export function listenTo<Order, Report>(
   thread: Thread<Order, Report>,
   isInUse: () => boolean,

@@ -20,7 +20,7 @@ port.on('message', (request: WorkerRequest | MatchOrder) => {
   }
 })
 
-// The outermost shell of this thread: a bug of an engine ends its run and not the thread.
+// The outermost shell of this thread: a bug of an engine ends its run, not the thread.
 function run(request: WorkerRequest): void {
   const post = (reply: WorkerReply): void => port.postMessage(reply)
   try {

@@ -11,9 +11,9 @@ import { words } from '../words'
 const REPORT_EVERY = 50
 
 /**
- * Plays a match on from its text until it ends, the user has to move, or it is stopped; always ends with `match-ended`.
- * `now` gives milliseconds. The same request gives the same moves as long as no player runs out of time. `game` null
- * means that the request names none. A bug of a game is let through.
+ * Continues a match from its text until it ends, the user has to move, or it is stopped; always ends with
+ * `match-ended`. `now` returns milliseconds. The same request produces the same moves as long as no player runs out of
+ * time. `game` null means that the request names none. A bug of a game is let through.
  */
 export function playOn(
   game: AnyGame | null,

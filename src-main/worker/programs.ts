@@ -1,5 +1,5 @@
 import { JudgeDesk, servedDesk } from '../programs/judging/judge-desk'
 import { serveThread } from '../threads/serve-thread'
 
-// A thread that runs other people's programs and judges them, so that the window does not wait for it.
+// A thread that runs users’ programs and judges them, so that the window does not wait for them.
 serveThread((note) => servedDesk(new JudgeDesk(note)))

@@ -9,8 +9,9 @@ import type { Outcome } from '@core/trace/trace'
 import { words } from '../words'
 
 /**
- * Runs one level: reads it, posts its layout, the official answer by the fast path, then the trace, and
- * always ends with `ended`. A level with an input that cannot be played has no answer, and a trace that ends there. `game` null means that the request names none. A bug of an engine is let through.
+ * Runs one level: reads it, posts its layout, the official answer by the fast path, then the trace, and always ends
+ * with `ended`. A level with an entry that cannot be played has no answer, and its trace ends there. `game` null means
+ * that the request names none. A bug of an engine is let through.
  */
 export function runLevel(
   game: AnyGame | null,
@@ -34,7 +35,8 @@ export function runLevel(
   }
   const layout = game.engine.layout(level)
   post({ kind: 'begun', runId, layout })
-  // Before the trace: recording a long run takes many times as long as answering. What has errors has no official answer.
+  // Before the trace: recording a long run takes many times as long as answering. A level with errors has no official
+  // answer.
   if (checked.isRunnable) {
     const begun = performance.now()
     const answer = game.engine.answer(level, reading)
@@ -54,7 +56,7 @@ export function runLevel(
   end(outcome, recorder.stepTotal)
 }
 
-/** A thread that is busy reads no messages, so cancelling is a number in shared memory. */
+/** A busy thread reads no messages, so a number in shared memory tells it to cancel. */
 function cancelCheck(request: WorkerRequest): () => boolean {
   const cancelled = new Int32Array(request.cancelled)
   return () => Atomics.load(cancelled, 0) >= request.runId

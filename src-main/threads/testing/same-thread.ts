@@ -5,7 +5,7 @@ import { spoken } from '../../words'
 import { perform, type SuiteResults, type SuiteTask } from '@core/suite/tasks'
 import type { Job, Workers } from '../suite-pool'
 
-/** Does the work of threads at once, in the thread of the test. */
+/** Does the work of threads synchronously, in the thread of the test. */
 export class SameThread implements Workers {
   readonly threads = 1
 

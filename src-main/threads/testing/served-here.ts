@@ -3,7 +3,7 @@ import { ServedThread, type Note, type Served } from '../serve-thread'
 import type { ServiceThread } from '../thread-calls'
 import type { Service, ThreadOrder } from '../thread-messages'
 
-/** Does what a thread does, in the thread of the test; what is said crosses as between threads. */
+/** Serves like a thread, in the thread of the test; messages are cloned as between threads. */
 export class ServedHere<S extends Service<S>> extends EventEmitter implements ServiceThread {
   /** It has ended, or was ended. */
   isOver = false
