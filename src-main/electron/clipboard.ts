@@ -5,11 +5,11 @@ import type { Clipboard } from '../app/shell'
 export const clipboardOfSystem: Clipboard = {
   readText: async () => clipboard.readText(),
   writeText: async (text) => {
-    // Newer Electrons give a promise, older ones nothing.
+    // Newer Electrons return a promise, older ones nothing.
     await (clipboard.writeText(text) as unknown)
   },
   writePicture: async (png) => {
-    // Older Electrons know pictures by a call of their own and nothing of items.
+    // Older Electrons have a separate method for pictures and no clipboard items.
     const older = clipboard as unknown as { writeImage?(image: NativeImage): void }
     if (older.writeImage) {
       older.writeImage(nativeImage.createFromBuffer(Buffer.from(png)))

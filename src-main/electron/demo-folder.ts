@@ -7,8 +7,8 @@ const PREFIX = 'boardwright-demo-data-'
 const OLD = 10 * 60 * 1000
 
 /**
- * Gives the demo data of its own, so that it does not meet an app that runs already. A folder named by the caller
- * stands. To be called before the app is ready.
+ * Gives the demo a data folder of its own, so that it does not collide with a running app. A folder named by the caller
+ * is kept. To be called before the app is ready.
  */
 export function useDemoFolder(): void {
   if (app.commandLine.hasSwitch('user-data-dir')) return
@@ -16,7 +16,8 @@ export function useDemoFolder(): void {
   app.setPath('userData', mkdtempSync(join(tmpdir(), PREFIX)))
 }
 
-// The browser goes on writing into its folder after the last event of the app, so each demo removes those before it.
+// The browser keeps writing to its folder after the last event of the app, so each demo removes the folders of earlier
+// ones.
 function sweepOldFolders(): void {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue
@@ -24,7 +25,7 @@ function sweepOldFolders(): void {
     try {
       if (Date.now() - statSync(folder).mtimeMs > OLD) rmSync(folder, { recursive: true })
     } catch {
-      // Another user's, or another demo was quicker.
+      // It belongs to another user, or another demo was quicker.
     }
   }
 }

@@ -2,12 +2,12 @@ import { app, dialog } from 'electron'
 import { printError } from '../app/print'
 import { mainWords } from '../main-words'
 
-/** Says why the app cannot start, on the terminal and in a box, and ends it with 1. */
+/** Reports on the terminal and in a dialog why the app cannot start, and exits with code 1. */
 export function endForFolder(refusal: string): Promise<void> {
   return endUnstarted(refusal, mainWords().noStart.detail({ refusal }))
 }
 
-/** The same for any reason, a sentence; `detail` is what the box says of it. */
+/** The same for any reason, a sentence; `detail` is the text of the dialog. */
 export async function endUnstarted(reason: string, detail = reason): Promise<void> {
   const { noStart: words } = mainWords()
   await printError(`${words.message} ${reason}\n`)

@@ -3,8 +3,8 @@ import type { Refuse } from '../app/log'
 import { isLetIn, proxyRules } from '../app/way-out'
 
 /**
- * Shuts the network, files by address, downloads and every permission for all sessions there are and will be. A
- * development server is let in as `devOrigin`. To be called once the app is ready.
+ * Blocks the network, files by address, downloads and every permission in all present and future sessions. A
+ * development server is allowed as `devOrigin`. To be called once the app is ready.
  */
 export function guardSessions(devOrigin: string | null, refuse: Refuse): void {
   const guarded = new WeakSet<Session>()

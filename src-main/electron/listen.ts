@@ -2,7 +2,7 @@ import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron'
 import type { RequestOrigin } from '../app/answer-request'
 import type { Answer } from '../app/handle'
 
-/** Connects all channels of the page with their answers, in place of any before; the only caller of ipcMain.handle. */
+/** Connects all channels of the page with their handlers, replacing earlier ones; the only caller of ipcMain.handle. */
 export function listen(
   answers: ReadonlyMap<string, Answer>,
   isOwn: (contents: WebContents) => boolean,
@@ -13,7 +13,7 @@ export function listen(
   }
 }
 
-/** Who asks; `isOwn` says whether these are the contents of the app's own window. */
+/** The origin of a request; `isOwn` is true for the contents of the app's own window. */
 function originOf(
   { sender, senderFrame: frame }: IpcMainInvokeEvent,
   isOwn: (contents: WebContents) => boolean,

@@ -1,7 +1,9 @@
 import type { Rest } from '../app/rest'
 import type { Started } from './start-window'
 
-/** Puts `mainProbe` up for tests, which can change nothing through it. Only for an app that was started with its probe. */
+/**
+ * Offers `mainProbe` to tests, which can change nothing through it. Only for an app that was started with its probe.
+ */
 export function offerMainProbe(started: () => Started): void {
   const mainProbe: Rest = {
     settled: () => started().settled(),

@@ -2,7 +2,7 @@ import { app, dialog, shell } from 'electron'
 import { join } from 'node:path'
 import { mainWords } from '../main-words'
 
-/** Opens the list of what the app is made of in the system's program for texts; says where it lies when there is none. */
+/** Opens the list of third-party components in the system's text viewer; shows its path if there is none. */
 export async function openLicences(): Promise<void> {
   const folder = app.isPackaged ? process.resourcesPath : join(app.getAppPath(), 'out')
   const path = join(folder, 'third-party-licences.txt')

@@ -5,7 +5,7 @@ import { pageReply } from '../app/page-files'
 
 export interface PageSource {
   readonly url: string
-  /** Address of the empty page that the second window has. */
+  /** Address of the empty page in the second window. */
   readonly secondUrl: string
   /** Origin of the development server; null if the page is the built one. */
   readonly devOrigin: string | null
@@ -15,8 +15,8 @@ export interface PageSource {
 }
 
 /**
- * Where the page comes from: the folder of the build under a scheme of its own, or, while developing, the server named.
- * To be called before the app is ready.
+ * Source of the page: the build folder under its own scheme, or, during development, the given server. To be called
+ * before the app is ready.
  */
 export function makePageSource(folder: string, devUrl: string | null): PageSource {
   protocol.registerSchemesAsPrivileged([

@@ -3,7 +3,7 @@ import { BrowserWindow, session } from 'electron'
 import { PAGE_SCHEME } from '../app/page-address'
 import type { Paper } from '../app/shell'
 
-/** A place of its own, where nothing but the document is. */
+/** A separate session that contains only the document. */
 const PARTITION = 'print'
 const ADDRESS = `${PAGE_SCHEME}://print/`
 
@@ -12,9 +12,7 @@ const inches = ({ width, height }: PictureSize): PictureSize => ({
   height: height / PRINTED_INCH,
 })
 
-/**
- * An HTML document as a PDF file, printed by a window that no one sees: it runs no script and can ask for nothing.
- */
+/** Prints an HTML document to a PDF file in a hidden window, which runs no script and has no permissions. */
 export async function printPdf(html: string, paper: Paper): Promise<Uint8Array> {
   const { protocol } = session.fromPartition(PARTITION)
   const headers = {

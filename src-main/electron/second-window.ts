@@ -4,17 +4,17 @@ import { grounds, keepPlace } from './window'
 import { type Area, insideScreens, type WindowPlaces } from './window-place'
 
 export interface SecondWindowOptions {
-  /** The one address that it may have. */
+  /** The only address it may have. */
   readonly url: string
-  /** Null for one with its usual place and size. */
+  /** Null for a window with its usual place and size. */
   readonly places: WindowPlaces | null
   readonly refuse: Refuse
 }
 
 /**
- * Lets the app's page open one window more for its panes, and no other. The page itself draws in it, so it gets no bridge,
- * runs no script of its own, and leaves its address for nothing. It closes with the page: when that is loaded again, is lost
- * or has its window closed. Gives what tells the window, null while there is none.
+ * Lets the app's page open one more window for its panes, and no other. The page itself draws in it, so it has no
+ * bridge, runs no script of its own, and never leaves its address. It closes with the page: when the page is reloaded,
+ * is lost, or its window is closed. Returns a function that returns the window, null while there is none.
  */
 export function letSecondWindow(
   window: BrowserWindow,
@@ -22,9 +22,9 @@ export function letSecondWindow(
 ): () => BrowserWindow | null {
   let second: BrowserWindow | null = null
   const { webContents } = window
-  // Replaces the handler of every page, which lets no window open.
+  // Replaces the handler of all pages, which refuses every window.
   webContents.setWindowOpenHandler((asked) => {
-    // What a page may wish of a window (a place, no frame) is not for it to say.
+    // The page must not choose properties of a window (a place, no frame).
     if (asked.url !== url || asked.features !== '' || second !== null) {
       refuse('window', asked.url)
       return { action: 'deny' }
@@ -59,14 +59,14 @@ export function letSecondWindow(
     if (places) keepPlace(made, places)
   })
   const end = (): void => second?.destroy()
-  // Another page could not draw in it.
+  // The page could not draw in a window with another address.
   webContents.on('did-navigate', end)
   webContents.on('render-process-gone', end)
   window.on('closed', end)
   return () => second
 }
 
-/** Where it was last; else on a screen that the app's window is not on, where there is one. */
+/** Its last place; otherwise one on a screen without the app's window, if there is one. */
 function areaBeside(window: BrowserWindow, places: WindowPlaces | null): Partial<Area> {
   const screens = screen.getAllDisplays()
   const areas = screens.map(({ workArea }) => workArea)

@@ -11,7 +11,7 @@ import { bringUp } from './single-instance'
 /** Returns the app's window; null before it is made and once it is gone. */
 type Window = () => BrowserWindow | null
 
-/** The shell that Electron is; `second` gives the window of panes beside the app’s. */
+/** The shell made of Electron; `second` returns the window of panes beside the app’s. */
 export function electronShell(window: Window, second: Window): Shell {
   return {
     versions: {
@@ -36,7 +36,7 @@ export function electronShell(window: Window, second: Window): Shell {
   }
 }
 
-// Dialogs are called on the module's object, which is where tests put their answers.
+// Dialogs are called on the module's object, where tests replace them.
 function dialogsOver(window: Window): Dialogs {
   return {
     open: async ({ what, filters, ...rest }) => {

@@ -4,14 +4,14 @@ import { z } from 'zod'
 const handedOver = z.object({ files: z.array(z.string().min(1).max(32_768)).max(1000) })
 
 /**
- * True when this is the only start of the app with its data folder. Otherwise the first one has been given `files` (absolute
- * paths) and this one should end.
+ * True if this is the only instance of the app with its data folder. Otherwise the first instance has been given
+ * `files` (absolute paths) and this one should end.
  */
 export function isFirstInstance(files: readonly string[]): boolean {
   return app.requestSingleInstanceLock({ files })
 }
 
-/** Calls back with the absolute paths of a later start; they may be none. */
+/** Calls `listener` with the absolute paths of a later start; there may be none. */
 export function onLaterInstance(listener: (files: readonly string[]) => void): void {
   app.on('second-instance', (_, _argv, _workingFolder, data) => {
     const given = handedOver.safeParse(data)
@@ -19,7 +19,10 @@ export function onLaterInstance(listener: (files: readonly string[]) => void): v
   })
 }
 
-/** Calls back with the absolute path of a file that was dropped on the app's icon or opened in the file manager (macOS). */
+/**
+ * Calls `listener` with the absolute path of a file that was dropped on the app's icon or opened in the file manager
+ * (macOS).
+ */
 export function onSystemFile(listener: (path: string) => void): void {
   app.on('open-file', (event, path) => {
     event.preventDefault()
@@ -27,7 +30,7 @@ export function onSystemFile(listener: (path: string) => void): void {
   })
 }
 
-/** Puts the window before all others. */
+/** Brings the window to the front. */
 export function bringUp(window: BrowserWindow): void {
   if (window.isDestroyed()) return
   if (window.isMinimized()) window.restore()

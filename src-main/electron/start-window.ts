@@ -27,14 +27,14 @@ export interface StartOptions {
   readonly packer: string
 }
 
-/** The window, with all that serves it. */
+/** The window and its services. */
 export interface Started extends Rest {
   readonly window: BrowserWindow
-  /** Lets go of the user's files; resolves when everything of the app's own is on disk. */
+  /** Releases the user's files; resolves when all data of the app is on disk. */
   settle(): Promise<unknown>
 }
 
-/** Tells when the window has come to fill the screen, or left it; its menu bar is then shown by Alt alone. */
+/** Calls `tell` when the window enters or leaves full screen; in full screen only Alt shows its menu bar. */
 function followFullScreen(window: BrowserWindow, tell: (isFull: boolean) => void): void {
   const changed = (isFull: boolean) => (): void => {
     window.setAutoHideMenuBar(isFull)
@@ -45,7 +45,7 @@ function followFullScreen(window: BrowserWindow, tell: (isFull: boolean) => void
   window.on('leave-full-screen', changed(false))
 }
 
-/** Makes the window and all that serves it, and wires them up. To be called once the app is ready. */
+/** Makes the window and its services, and connects them. To be called once the app is ready. */
 export function startWindow(options: StartOptions): Started {
   const { commandLine, page, queue, preload, worker, suiteWorker, packer } = options
   let made: BrowserWindow | null = null

@@ -3,13 +3,13 @@ import { consoleError } from '../app/console-error'
 
 export interface PageWatch {
   readonly logError: (message: string, detail: unknown) => void
-  /** Notes what the page wrote to its console as an error; a page may write very often. */
+  /** Logs an error from the page's console; a page may write very often. */
   readonly logPageError: (message: string) => void
   /** The page is gone: it crashed, was killed or could not be loaded. */
   readonly onLost: (reason: string) => void
 }
 
-/** Notes the page's errors in the log and tells when the page is lost. */
+/** Logs the page's errors and reports when the page is lost. */
 export function watchPage(contents: WebContents, watch: PageWatch): void {
   contents.on('console-message', (...args: readonly unknown[]) => {
     const message = consoleError(args)
@@ -29,7 +29,7 @@ export function watchPage(contents: WebContents, watch: PageWatch): void {
   })
 }
 
-/** Notes the end of the runtime's other processes, such as the one that draws. */
+/** Logs the end of the runtime's other processes, such as the GPU process. */
 export function watchProcesses(logError: PageWatch['logError']): void {
   app.on('child-process-gone', (_, details) => {
     if (details.reason !== 'clean-exit') logError('a process of the runtime ended', details)

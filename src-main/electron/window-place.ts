@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { JsonStore } from '../files/json-store'
 
-/** A part of the desktop, in pixels as the system counts them. */
+/** A part of the desktop, in the system's pixels. */
 export interface Area {
   readonly x: number
   readonly y: number
@@ -9,7 +9,7 @@ export interface Area {
   readonly height: number
 }
 
-/** Where the window is and how large: what it goes back to when it is not maximised. */
+/** Position and size of the window when it is not maximised. */
 export interface WindowPlace extends Area {
   readonly isMaximised: boolean
 }
@@ -24,7 +24,7 @@ const schema = z.object({
   isMaximised: z.boolean(),
 })
 
-/** Keeps the window's place from one start to the next. */
+/** Remembers the window's place from one start to the next. */
 export class WindowPlaces {
   private readonly store: JsonStore<z.infer<typeof schema>>
   private written = ''
@@ -33,7 +33,7 @@ export class WindowPlaces {
     this.store = new JsonStore(storePath, schema, onError)
   }
 
-  /** Where the window was; null when that is not known. */
+  /** Last place of the window; null if unknown. */
   load(): WindowPlace | null {
     const read = this.store.read()
     if (!read) return null
@@ -48,15 +48,15 @@ export class WindowPlaces {
     this.store.write({ version: 1, ...place })
   }
 
-  /** Resolves when everything said so far is on disk. */
+  /** Resolves when everything is saved to disk. */
   settled(): Promise<void> {
     return this.store.settled()
   }
 }
 
 /**
- * The area, moved and where need be made smaller so that it lies whole in one screen: the one that it shares most with.
- * Null when it shares nothing with any: the system then finds a place.
+ * The area, moved and if necessary shrunk to fit into the screen that it overlaps most. Null if it overlaps none: the
+ * system then chooses a place.
  */
 export function insideScreens(area: Area, screens: readonly Area[]): Area | null {
   let best: Area | null = null

@@ -4,22 +4,22 @@ import { insideScreens, type Area, type WindowPlaces } from './window-place'
 export interface WindowOptions {
   readonly preload: string
   readonly pageUrl: string
-  /** Only those who develop the app need them; they see and do everything that the page can. */
+  /** Only for developers of the app; the tools can see and do everything that the page can. */
   readonly hasDevTools: boolean
   /** Null for a window with its usual place and size. */
   readonly places: WindowPlaces | null
 }
 
-/** Ground of the page in its two themes: the window has it before the page is painted, so nothing flashes. */
+/** Background of the page in its two themes: the window has it before the page is painted, so nothing flashes. */
 export const grounds = { light: '#f4f5f7', dark: '#16191d' } as const
 
-/** How long the window must rest before its place is kept, in ms. */
+/** Time for which the window must rest before its place is saved, in ms. */
 const REST = 300
 
-/** Milliseconds after which a shown window knows where the system has put it. */
+/** Time after which the system has placed a new window, in ms. */
 const SETTLING = 150
 
-/** Milliseconds that a loaded page has to paint itself before it is shown all the same. */
+/** Time for a loaded page to paint itself before it is shown anyway, in ms. */
 const PATIENCE = 500
 
 /** Makes the window and loads the page; it is shown once the page has something to show. */
@@ -45,20 +45,19 @@ export function openWindow(options: WindowOptions): BrowserWindow {
       nodeIntegration: false,
       webSecurity: true,
       devTools: hasDevTools,
-      // Files come through main, which asks the user itself.
-      // A private disk of the page's own it has no use for.
+      // Files come through main, which asks the user itself. The page does not need a private file system either.
       disableBlinkFeatures: 'FileSystemAccess,FileSystemAccessLocal,FileSystemAccessOriginPrivate',
       // It would fetch dictionaries, and levels are not prose.
       spellcheck: false,
       navigateOnDragDrop: false,
     },
   })
-  // The bounds count the frame too, which the size given above does not.
+  // These bounds include the frame, unlike the size given above.
   if (area) window.setBounds(area)
   if (places) keepPlace(window, places)
-  // The page names the window through `window:title`.
+  // The page sets the title through `window:title`.
   window.on('page-title-updated', (event) => event.preventDefault())
-  // Where several windows start at once the first painting may never be reported; the loaded page is then shown as it is.
+  // If several windows start at once, the first paint may never be reported; the loaded page is then shown as it is.
   const show = (): void => {
     if (window.isDestroyed() || window.isVisible()) return
     if (place?.isMaximised) window.maximize()
@@ -72,17 +71,17 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   return window
 }
 
-/** Some systems have a place of their own for a new window: it is asked once more. */
+/** Some systems choose the place of a new window themselves, so it is set once more. */
 function putBack(window: BrowserWindow, area: Area): void {
   if (!window.isDestroyed() && !window.isMaximized()) window.setBounds(area)
 }
 
-/** Keeps the window's place whenever it has come to rest, so that a crash does not forget it. */
+/** Saves the window's place whenever it has come to rest, so that it survives a crash. */
 export function keepPlace(window: BrowserWindow, places: WindowPlaces): void {
   let timer: NodeJS.Timeout | undefined
   const keep = (): void => {
     clearTimeout(timer)
-    // A window that was never shown is nowhere.
+    // A window that was never shown has no place.
     if (window.isDestroyed() || !window.isVisible() || window.isFullScreen()) return
     places.save({ ...window.getNormalBounds(), isMaximised: window.isMaximized() })
   }

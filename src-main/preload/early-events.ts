@@ -1,4 +1,4 @@
-/** Where events come from: as much of Electron's `ipcRenderer` as is needed. */
+/** A source of events: the part of Electron's `ipcRenderer` that is needed. */
 export interface EventSource {
   on(name: string, hear: (event: unknown, payload: unknown) => void): unknown
   removeListener(name: string, hear: (event: unknown, payload: unknown) => void): unknown
@@ -8,23 +8,23 @@ export interface EventSource {
 interface Ear {
   readonly name: string
   readonly listener: (payload: unknown) => void
-  /** Ends its listening at the source, once that has begun. */
+  /** Ends listening at the source, once that has begun. */
   end: () => void
 }
 
 /**
- * Holds the events that come before the page listens, such as a command of the native menu in the first moment of a start:
- * the page fetches its words first. With the first listener, once the page has done what it does then, all that was held is
- * given out in the order in which it came. From then on an event that nobody listens to is lost.
+ * Holds events that come before the page listens, such as a command of the native menu at the beginning of a start,
+ * while the page still fetches its messages. After the first listener is added, and the page has finished its current
+ * work, all held events are delivered in order. From then on an event without a listener is lost.
  */
 export class EarlyEvents {
   private readonly held: (readonly [name: string, payload: unknown])[] = []
   private readonly holders: readonly Ear[]
-  /** Those who wait for what is held. */
+  /** The listeners waiting for held events. */
   private readonly waiting = new Set<Ear>()
   private isOver = false
 
-  /** `soon` does something after all that is being done at the moment. */
+  /** `soon` runs a function after the current work. */
   constructor(
     private readonly source: EventSource,
     names: readonly string[],
@@ -35,7 +35,7 @@ export class EarlyEvents {
     )
   }
 
-  /** Tells `listener` of all events of a name; what it gives ends that. */
+  /** Calls `listener` for all events of a name; returns a function that ends this. */
   on(name: string, listener: (payload: unknown) => void): () => void {
     const one = ear(name, listener)
     if (this.isOver) this.listen(one)

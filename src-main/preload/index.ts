@@ -5,7 +5,7 @@ import { EarlyEvents } from './early-events'
 
 const early = new EarlyEvents(ipcRenderer, Object.keys(eventNames), (act) => setTimeout(act))
 
-/** Knows the names of the protocol and nothing of their meaning; what it does not know is not passed on. */
+/** Knows only the names of the protocol, not their meaning; unknown names are not passed on. */
 const bridge: Bridge = {
   request(name, ...args) {
     if (!Object.hasOwn(requestNames, name)) throw refused('request', name)
@@ -21,7 +21,7 @@ const bridge: Bridge = {
   },
 }
 
-/** An error for the page; main hears of it too, so that it comes into the log. */
+/** An error for the page, also sent to main for the log. */
 function refused(what: string, name: unknown): Error {
   const said = typeof name === 'string' ? name.slice(0, 200) : typeof name
   ipcRenderer.send(refusedChannel, `${what} ${said}`)
@@ -37,11 +37,11 @@ function pathsOf(files: Parameters<Bridge['openDropped']>[0]): string[] {
 }
 
 /**
- * The path of a file that the user dropped. Both ways read it from the browser's own object and throw for an object that
- * only looks like one, so the page cannot make up a path.
+ * The path of a file that the user dropped. Both ways read it from the browser's own object and throw for an imitation,
+ * so the page cannot make up a path.
  */
 function pathOf(file: unknown): string {
-  // Older Electrons have no webUtils; there a getter of File knows the path.
+  // Older Electrons have no webUtils; there a getter of File returns the path.
   if (webUtils as unknown) return webUtils.getPathForFile(file as File)
   const getter = Object.getOwnPropertyDescriptor(File.prototype, 'path')?.get
   return String(getter?.call(file) ?? '')
