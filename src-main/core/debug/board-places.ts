@@ -1,13 +1,13 @@
 import type { AnyGame } from '../game/any-game'
 
-/** A cell as breakpoints keep it: by its place, so that a board of another size has the same one. */
+/** A cell as stored with breakpoints: by its place, so that it is the same on a board of another size. */
 export interface CellPlace {
   readonly page: number
   readonly row: number
   readonly col: number
 }
 
-/** A cell as the game names it, with its page where there are several. */
+/** A cell as the game names it, with its page if there are several. */
 export function cellTitle(game: AnyGame, level: unknown, cell: number): string {
   const name = game.cellName(level, cell)
   const { rows, cols } = game.size(level)
@@ -17,18 +17,18 @@ export function cellTitle(game: AnyGame, level: unknown, cell: number): string {
   return name.includes(page) ? name : game.words.watch.cellOfPage({ cell: name, page })
 }
 
-/** An entity by its number; a number that the level does not know is shown as such. */
+/** An entity's name by its number; a number unknown in the level is returned as text. */
 export function entityTitle(game: AnyGame, level: unknown, entity: number): string {
   const byNumber = game.words.watch.number({ number: entity + 1 })
   try {
     return game.debugging.entityTitle(level, entity) ?? byNumber
   } catch {
-    // A kept number may be beyond what an edited level has.
+    // A stored number may be too high for an edited level.
     return byNumber
   }
 }
 
-/** The number of a watched cell; null when the level has no such cell. */
+/** The number of a watched cell; null if the level has no such cell. */
 export function cellOf(game: AnyGame, level: unknown, at: CellPlace): number | null {
   const { rows, cols } = game.size(level)
   if (at.row >= rows || at.col >= cols || at.page >= (game.pages?.count(level) ?? 1)) return null
@@ -36,7 +36,7 @@ export function cellOf(game: AnyGame, level: unknown, at: CellPlace): number | n
   return (at.page * rows + at.row) * cols + at.col
 }
 
-/** The place of a cell by its number, as breakpoints keep it. */
+/** The place of a cell by its number, as stored with breakpoints. */
 export function cellWatch(
   game: AnyGame,
   level: unknown,
@@ -47,7 +47,7 @@ export function cellWatch(
   return { kind: 'cell', page: Math.floor(row / rows), row: row % rows, col: cell % cols }
 }
 
-/** The cell at the same place in another level of the game; null when that has none there. */
+/** The cell at the same place in another level of the game; null if there is none. */
 export function cellInOther(
   game: AnyGame,
   from: unknown,

@@ -5,40 +5,40 @@ import type { Watch } from './kinds/watch'
 export { readWatch } from './kinds'
 export type { FigureTest, Watch } from './kinds/watch'
 
-/** When a breakpoint counts, and what it then does. */
+/** When a hit of a breakpoint counts, and what happens then. */
 export interface Terms {
   readonly watch: Watch
-  /** What else must hold of the same step; for events, rules, cells and entities, of the same event. */
+  /** Further conditions on the same step; for events, rules, cells and entities, on the same event. */
   readonly and?: readonly Watch[]
   /** The number of the first hit that counts, from 1; absent: 1. */
   readonly fromHit?: number
-  /** It notes its hits and stops nowhere. */
+  /** It records its hits and does not stop. */
   readonly isNote?: boolean
 }
 
 /** A place in the rules where the debugger stops. */
 export interface Breakpoint extends Terms {
-  /** Its own within a document. */
+  /** Unique within a document. */
   readonly id: number
   readonly isEnabled: boolean
 }
 
-/** Further conditions that a breakpoint may have. */
+/** Maximum number of further conditions of a breakpoint. */
 export const MOST_CONDITIONS = 4
 
-/** True when both watch for the same. */
+/** Whether two watches watch for the same thing. */
 export function isSameWatch(a: Watch, b: Watch): boolean {
   return keyOf(a) === keyOf(b)
 }
 
-/** True when both stop, or note, at the same steps. */
+/** Whether two breakpoints stop at, or record, the same steps. */
 export function isSameTerms(a: Terms, b: Terms): boolean {
   const keys = ({ watch, and = [], fromHit = 1, isNote = false }: Terms): string =>
     [keyOf(watch), ...and.map(keyOf).sort(), fromHit, isNote].join('\n')
   return keys(a) === keys(b)
 }
 
-/** The breakpoints that a stored value holds; what cannot be understood is left out, and ids are new. */
+/** The breakpoints in a stored value; invalid ones are left out, and ids are new. */
 export function readBreakpoints(value: unknown): readonly Breakpoint[] {
   if (!Array.isArray(value)) return []
   const found = value.flatMap((item: unknown): Omit<Breakpoint, 'id'>[] => {
@@ -48,7 +48,7 @@ export function readBreakpoints(value: unknown): readonly Breakpoint[] {
   return found.map((one, index) => ({ id: index + 1, ...one }))
 }
 
-/** One condition that cannot be understood makes the whole another one: nothing is read then. */
+/** With one invalid condition left out, the breakpoint would be a different one, so nothing is returned then. */
 function readTerms(item: Stored): Terms | null {
   const { and, fromHit, isNote } = item
   const watch = readWatch(item['watch'])

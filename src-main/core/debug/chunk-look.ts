@@ -4,7 +4,7 @@ import { eventAt } from '../trace/cursor'
 import type { TraceChunk, TraceEvent } from '../trace/trace'
 import type { StepLook } from './step-look'
 
-/** The steps of one chunk, looked at one by one in their order. */
+/** The steps of one chunk, viewed one by one in order. */
 export class ChunkLook implements StepLook {
   places: StepLook['places'] = []
   private at = 0
@@ -22,7 +22,7 @@ export class ChunkLook implements StepLook {
     this.moveTo(0)
   }
 
-  /** Looks at the step `at` of the chunk. */
+  /** Moves to the step `at` of the chunk. */
   moveTo(at: number): void {
     this.at = at
     this.firstEvent = this.chunk.eventStart[at] ?? 0

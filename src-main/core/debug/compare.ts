@@ -5,18 +5,18 @@ import type { StateLayout, TraceEvent } from '../trace/trace'
 export interface Moment {
   readonly level: unknown
   readonly layout: StateLayout
-  /** May be longer than the layout says; what lies beyond its end holds 0. */
+  /** May be longer than in the layout; slots beyond its end are 0. */
   readonly state: Int32Array
 }
 
-/** A figure of both sides; null if a side does not have it. */
+/** A figure of both sides; null on a side that does not have it. */
 export interface ComparedFigure {
   readonly name: string
   readonly left: number | null
   readonly right: number | null
 }
 
-/** The figures of both sides by name, those of the left in their order, then what only the right has. */
+/** The figures of both sides by name: those of the left in order, then those that only the right has. */
 export function comparedFigures(left: Moment, right: Moment): ComparedFigure[] {
   const valueIn = ({ layout, state }: Moment, name: string): number | null => {
     const figure = layout.figures.find((one) => one.name === name)
@@ -30,7 +30,7 @@ export function comparedFigures(left: Moment, right: Moment): ComparedFigure[] {
   }))
 }
 
-/** What makes an event of one side equal to one of the other. */
+/** Keys by which an event of one side equals one of the other. */
 export interface EventKeys {
   left(event: TraceEvent): string
   right(event: TraceEvent): string
@@ -38,7 +38,7 @@ export interface EventKeys {
 
 const byNumbers: EventKeys = { left: numbersOf, right: numbersOf }
 
-/** Events that only one of two steps has, as often as it has them more than the other, in their order. */
+/** Events that only one of two steps has, in order; repeated ones as often as that step has more of them. */
 export function differingEvents(
   left: readonly TraceEvent[],
   right: readonly TraceEvent[],
@@ -49,7 +49,7 @@ export function differingEvents(
   return { left: without(left, here, there), right: without(right, there, here) }
 }
 
-/** Events by what they say, for boards that number their cells differently. */
+/** Keys of events by their sentences, for boards that number their cells differently. */
 export function byWords(game: AnyGame, left: unknown, right: unknown): EventKeys {
   const wordsIn =
     (level: unknown) =>

@@ -4,13 +4,13 @@ import { describeCell } from '../game/describe-cell'
 import { padded } from '../game/step-views'
 import type { PlayedEvent, TurnPlay } from './play-turn'
 
-/** An event in words, with the phase that it belongs to. */
+/** An event in words, with its phase. */
 export interface ToldEvent extends EventFacts {
   /** Name of the phase. */
   readonly phase: string
 }
 
-/** Events that one play of a turn has and the other has not. */
+/** Events that one play of a turn has and the other does not. */
 export interface EventList {
   readonly total: number
   /** The first of them, in order. */
@@ -23,19 +23,19 @@ export interface FigureDifference {
   readonly wrong: number
 }
 
-/** A cell in words, as both plays leave it. */
+/** A cell in words, after each of two plays. */
 export interface CellDifference {
   readonly cell: number
   readonly right: string
   readonly wrong: string
 }
 
-/** Rows and cells that are kept of a difference; no one reads more. */
+/** Maximum number of events and cells kept of a difference; nobody reads more. */
 const MOST_KEPT = 200
-/** Most differing cells that are put into words; where more differ, they are not listed cell by cell. */
+/** Maximum number of differing cells put into words; if more differ, they are not listed. */
 const MOST_TOLD = 2000
 
-/** Events of each play that the other lacks, as often as they are missing. Those in the same words count as one. */
+/** Events of each play that the other lacks, as often as they are missing. Events with the same sentence are equal. */
 export function eventDifferences(
   game: AnyGame,
   level: unknown,
@@ -54,7 +54,7 @@ export function eventDifferences(
   }
 }
 
-/** Slots that two states hold different values in; slots beyond an end hold 0. */
+/** Slots with different values in two states; slots beyond an end are 0. */
 export function differingSlots(right: Int32Array, wrong: Int32Array): number[] {
   const slots: number[] = []
   const length = Math.max(right.length, wrong.length)
@@ -64,7 +64,7 @@ export function differingSlots(right: Int32Array, wrong: Int32Array): number[] {
   return slots
 }
 
-/** Scores and the like that two plays leave different. */
+/** Figures with different values after two plays. */
 export function figureDifferences(
   game: AnyGame,
   level: unknown,
@@ -77,7 +77,9 @@ export function figureDifferences(
     .filter((figure) => figure.right !== figure.wrong)
 }
 
-/** Cells that two plays leave in different words; only cells that the differing slots or the given ones speak of. */
+/**
+ * Cells with different descriptions after two plays; only cells that the differing slots refer to, and the given ones.
+ */
 export function cellDifferences(
   game: AnyGame,
   level: unknown,
@@ -106,7 +108,7 @@ export function cellDifferences(
   return found
 }
 
-/** The elements of one list that are left when each of another takes away an equal one. */
+/** The elements of one list that remain after each element of another has removed an equal one. */
 function withoutThose<T>(
   list: readonly T[],
   others: readonly T[],

@@ -6,12 +6,12 @@ import type { Moment } from './compare'
 import { pairSlots, rangeOfSlot, titleOfSlot } from './slot-pairs'
 import { entityTitle } from './board-places'
 
-/** A slot that holds something else on the other side, and what its record says about the board. */
+/** Called with a slot that differs on the other side, and the places on the board that its record refers to. */
 type Visit = (here: Moment, slot: number, found: readonly Whereabouts[]) => void
 
 /**
- * Cells that hold something else on one side than on the other, in rising order: those that the game's `whereabouts`
- * names for a differing slot or for another slot of its record (an animal that only looks another way), on either side.
+ * Cells with different contents on the two sides, in ascending order: those that the game's `whereabouts` returns for a
+ * differing slot or for another slot of its record (an animal that only faces another way), on either side.
  */
 export function differingCells(
   whereabouts: Debugging<unknown>['whereabouts'],
@@ -26,8 +26,8 @@ export function differingCells(
 }
 
 /**
- * What differs and lies on no cell, in words for a list, each once: figures by their names, entities off the board, and
- * what else the game has a name for.
+ * Differences that are not on any cell, in words for a list, each once: figures by name, entities off the board, and
+ * other slots that the game has a name for.
  */
 export function differingElsewhere(game: AnyGame, left: Moment, right: Moment): string[] {
   const { whereabouts } = game.debugging
@@ -81,7 +81,7 @@ function eachOfSide(
   }
 }
 
-/** What all slots of a slot's record say. */
+/** The places for all slots of a slot's record. */
 function ofRecord(
   at: ReturnType<Debugging<unknown>['whereabouts']>,
   { layout, state }: Moment,

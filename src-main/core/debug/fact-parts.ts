@@ -1,13 +1,13 @@
 import type { AnyGame } from '../game/any-game'
 
-/** A piece of a sentence. */
+/** A part of a sentence. */
 export interface FactPart {
   readonly text: string
-  /** Number of the cell that it names; null for the words between. */
+  /** Number of the cell that it names; null for the text between. */
   readonly cell: number | null
 }
 
-/** Names of cells as the game's sentences have them, "(3,2)" or "E5", with the cells' numbers. */
+/** Names of cells as used in the game's sentences, "(3,2)" or "E5", with the cells' numbers. */
 export function cellNames(
   game: AnyGame,
   level: unknown,
@@ -21,7 +21,7 @@ export function cellNames(
   return names
 }
 
-/** Cuts a sentence at the names of cells, where they stand as words of their own. */
+/** Splits a sentence at names of cells that are separate words. */
 export function partsOf(sentence: string, names: ReadonlyMap<string, number>): FactPart[] {
   if (names.size === 0) return [{ text: sentence, cell: null }]
   const escaped = [...names.keys()].map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))

@@ -2,24 +2,24 @@ import type { ChunkSource } from '../trace/book'
 import type { StateLayout, TraceChunk } from '../trace/trace'
 import { pairSlots, type SlotPairs } from './slot-pairs'
 
-/** How two runs differ first. */
+/** How two runs first differ. */
 export type DifferenceKind =
   /** One of them has no further step. */
   | 'length'
-  /** The step belongs to another turn or phase. */
+  /** The step has another turn or phase. */
   | 'mark'
   /** The states after the step differ. */
   | 'state'
-  /** Other events, or the same in another order. */
+  /** Different events, or the same in another order. */
   | 'events'
 
 export interface FirstDifference {
-  /** Number of the step, from 0: the positions 0 to `step` show the same on both sides. */
+  /** Number of the step, from 0: the positions 0 to `step` are the same on both sides. */
   readonly step: number
   readonly kind: DifferenceKind
 }
 
-/** One of two runs as far as it is known. */
+/** One of two runs, as far as it is recorded. */
 export interface ComparedRun {
   readonly book: ChunkSource
   /** True when no further chunk will come. */
@@ -27,16 +27,17 @@ export interface ComparedRun {
 }
 
 /**
- * Looks for the first step in which two runs differ, chunk by chunk, while they may still grow. A step is the same on
- * both sides when it has the same turn and phase, tells the same events in the same order, and changes the state in the
- * same way: the same paired slots (`pairSlots`) to the same values, and no unpaired one; so a change that is undone within
- * its step, or one written twice, counts for nothing. What the levels place differently counts from the step that moves it.
+ * Searches for the first step in which two runs differ, chunk by chunk, while they may still grow. A step is the same
+ * on both sides if it has the same turn and phase, the same events in the same order, and the same changes of the
+ * state: the same paired slots (`pairSlots`) to the same values, and no unpaired one; a change that is undone within
+ * its step, or a value written twice, does not count. Things that the levels place differently count from the step that
+ * moves them.
  */
 export class DifferenceSearch {
-  /** Steps known to be the same on both sides. */
+  /** Number of steps known to be the same on both sides. */
   same = 0
   found: FirstDifference | null = null
-  /** True when both runs are known to their ends, or a difference was found. */
+  /** True if both runs are known to their ends, or a difference was found. */
   isOver = false
   private readonly pairs: SlotPairs
 
@@ -44,12 +45,12 @@ export class DifferenceSearch {
     this.pairs = pairSlots(left, right)
   }
 
-  /** Goes on over what is known now, at most `most` steps; true when there is more to look at at once. */
+  /** Continues over the recorded steps, at most `most`; true if more can be compared immediately. */
   extend(left: ComparedRun, right: ComparedRun, most = Infinity): boolean {
     if (this.isOver) return false
     const both = Math.min(left.book.stepCount, right.book.stepCount)
     const end = Math.min(both, this.same + most)
-    // Held for this call only: a book may let go of its chunks at any time.
+    // Held for this call only: a book may drop its chunks at any time.
     let a: TraceChunk | null = null
     let b: TraceChunk | null = null
     for (; this.same < end; this.same++) {
@@ -86,7 +87,7 @@ function chunkWith(book: ChunkSource, step: number): TraceChunk {
   return book.chunkAt(book.indexOf(step))
 }
 
-/** Whether two steps that begin in the same state end in the same. */
+/** Whether two steps that begin in the same state end in the same state. */
 function hasSameChanges(
   a: TraceChunk,
   i: number,
@@ -121,7 +122,7 @@ function hasSameChanges(
   return true
 }
 
-/** What a step has changed in the end, by slot. */
+/** The net changes of a step, by slot. */
 function netChanges(chunk: TraceChunk, at: number): Map<number, number> {
   const before = new Map<number, number>()
   const after = new Map<number, number>()
@@ -142,7 +143,7 @@ function hasSameEvents(a: TraceChunk, i: number, b: TraceChunk, j: number): bool
   for (let at = 0; at < count; at++) {
     if (a.eventCode[from + at] !== b.eventCode[first + at]) return false
   }
-  // Events of the same kinds have as many arguments.
+  // Events of the same kind have the same number of arguments.
   const argsFrom = a.argStart[from]!
   const argsCount = a.argStart[from + count]! - argsFrom
   const argsFirst = b.argStart[first]!

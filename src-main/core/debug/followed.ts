@@ -3,16 +3,18 @@ import { readWatch, type Watch } from './breakpoint'
 import type { LifeSubject } from './life'
 import { cellOf } from './board-places'
 
-/** Whose story is followed, as it is kept: a cell by its place, so that a board of another size has the same one. */
+/**
+ * The subject of a followed story, as stored: a cell by its place, so that it is the same on a board of another size.
+ */
 export type Followed = Extract<Watch, { readonly kind: 'cell' | 'entity' }>
 
-/** One of those that are followed, and whether its story is the one shown. */
+/** One followed subject, and whether its story is the one shown. */
 export interface KeptFollowed {
   readonly watch: Followed
   readonly isChosen: boolean
 }
 
-/** Those whose stories a stored value names; what cannot be understood is left out. */
+/** The followed subjects in a stored value; invalid ones are left out. */
 export function readFollowed(value: unknown): readonly KeptFollowed[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown): KeptFollowed[] => {
@@ -23,7 +25,7 @@ export function readFollowed(value: unknown): readonly KeptFollowed[] {
   })
 }
 
-/** Whose story that is in a level; null for a cell that is not on its board. */
+/** The subject of a story in a level; null for a cell that is not on its board. */
 export function subjectIn(game: AnyGame, level: unknown, followed: Followed): LifeSubject | null {
   if (followed.kind === 'entity') return followed
   const cell = cellOf(game, level, followed)

@@ -6,7 +6,7 @@ import { hasEvent } from './kinds/kind'
 import type { StepList } from './step-list'
 import type { StepLook, Watcher } from './step-look'
 
-/** Writes the steps of a run that hit a breakpoint into a list; the run has to be seen from its start. */
+/** Collects the steps of a run that hit a breakpoint in a list; must see the run from its start. */
 export function hitWatcher(
   game: AnyGame,
   level: unknown,
@@ -27,7 +27,7 @@ export function hitWatcher(
   }
 }
 
-/** True when the event alone hits a breakpoint, as far as it can; what no event tells is not looked at. */
+/** Whether an event hits a breakpoint, as far as an event can show it; other conditions are ignored. */
 export function isHitOfTerms(
   game: AnyGame,
   level: unknown,
@@ -41,7 +41,7 @@ export function isHitOfTerms(
   )
 }
 
-/** True when the event alone hits what is watched for. */
+/** Whether an event alone is a hit of a watch. */
 export function isHitByEvent(
   game: AnyGame,
   level: unknown,
@@ -53,8 +53,9 @@ export function isHitByEvent(
 }
 
 /**
- * All conditions of a step: what an event can tell must be told by one event, or, of cells and entities alone, hold of one
- * change of place. What no event tells must become so in the step where it comes first, and stand so after it elsewhere.
+ * Tests all conditions on a step. Conditions that events can show must be met by one event, or, if they are all about
+ * cells and entities, by one change of place. The others must become true in the step if they come first, and be true
+ * after it otherwise.
  */
 function allTest(
   game: AnyGame,

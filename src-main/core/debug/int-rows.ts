@@ -1,4 +1,4 @@
-/** Rows of equally many whole numbers; the first number never falls from row to row. */
+/** Rows with the same number of whole numbers; the first number never decreases from row to row. */
 export class IntRows {
   length = 0
   private cells: Int32Array
@@ -7,7 +7,7 @@ export class IntRows {
     this.cells = new Int32Array(width * 16)
   }
 
-  /** Columns that are not given hold 0. */
+  /** Columns that are not given are 0. */
   push(...row: readonly number[]): void {
     const at = this.length * this.width
     if (at === this.cells.length) {
@@ -19,13 +19,13 @@ export class IntRows {
     this.length++
   }
 
-  /** Throws beyond the last row, which is a bug. */
+  /** Throws for a row that does not exist, which is a bug. */
   get(row: number, column: number): number {
     if (row < 0 || row >= this.length) throw new Error(`no row ${row} of ${this.length}`)
     return this.cells[row * this.width + column]!
   }
 
-  /** The first row whose first column is `value` or more; `length` when there is none. */
+  /** The first row whose first column is `value` or more; `length` if there is none. */
   firstFrom(value: number): number {
     let lo = 0
     let hi = this.length

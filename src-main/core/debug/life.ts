@@ -4,12 +4,12 @@ import { IntRows } from './int-rows'
 import type { PlaceChange, StepLook, Watcher } from './step-look'
 import { cellTitle, entityTitle } from './board-places'
 
-/** Whose story it is: an entity's, or all that ever happened on a cell (by its number through all pages). */
+/** The subject of a story: an entity, or a cell with all its events (by its number, counted through all pages). */
 export type LifeSubject =
   | { readonly kind: 'entity'; readonly entity: number }
   | { readonly kind: 'cell'; readonly cell: number }
 
-/** One thing that happened. */
+/** One entry of a story. */
 export interface LifeEntry {
   /** The position just after it is `step + 1`. */
   readonly step: number
@@ -24,34 +24,34 @@ export interface LifeEntry {
 const EVENT = 0
 const PLACE = 1
 
-/** A story as it is read off a run: its entries, and for an entity its way over the board. */
+/** A story read from a run: its entries, and for an entity its path over the board. */
 export class Life implements Watcher {
   readonly seesPlaces = true
   /** Step, turn, phase, then EVENT, code, first and last argument, or PLACE, entity, from and to. */
   private readonly rows = new IntRows(7)
   /** Arguments of all its events, in order. */
   private readonly args = new IntRows(1)
-  /** Step and cell, -1 where it leaves the board. */
+  /** Step and cell, -1 if it leaves the board. */
   private readonly points = new IntRows(2)
 
   constructor(readonly subject: LifeSubject) {}
 
-  /** Entries so far. */
+  /** Number of entries so far. */
   get length(): number {
     return this.rows.length
   }
 
-  /** Places it has come to so far; none for a cell. */
+  /** Number of places of the path so far; 0 for a cell. */
   get placeCount(): number {
     return this.points.length
   }
 
-  /** The step that led to a place, and the cell; -1 when it left the board. */
+  /** The step that led to a place, and the cell; -1 if it left the board. */
   placeAt(row: number): { readonly step: number; readonly cell: number } {
     return { step: this.points.get(row, 0), cell: this.points.get(row, 1) }
   }
 
-  /** The entry in a row; throws beyond the last, which is a bug. */
+  /** The entry in a row; throws for a row that does not exist, which is a bug. */
   at(row: number): LifeEntry {
     const read = (column: number): number => this.rows.get(row, column)
     const head = { step: read(0), turn: read(1), phase: read(2) }
@@ -69,12 +69,12 @@ export class Life implements Watcher {
     }
   }
 
-  /** Row of the first entry of a step or of those after it. */
+  /** Row of the first entry of a step or of a later one. */
   firstFrom(step: number): number {
     return this.rows.firstFrom(step)
   }
 
-  /** How many of its places lie before a position. */
+  /** Number of its places before a position. */
   placesBefore(position: number): number {
     return this.points.firstFrom(position)
   }
@@ -87,7 +87,7 @@ export class Life implements Watcher {
     const { subject } = this
     for (const place of look.places) {
       if (subject.kind === 'entity' && place.entity === subject.entity) {
-        // No change says where it stood from the start.
+        // No change records where it was at the start.
         const isFirst = this.points.length === 0 && place.from !== -1
         if (isFirst) this.points.push(look.step - 1, place.from)
         this.points.push(look.step, place.to)
@@ -111,7 +111,7 @@ export class Life implements Watcher {
   }
 }
 
-/** An entry in a sentence without a full stop; in an entity's own story its name goes without saying. */
+/** An entry as a sentence without a full stop; in an entity's own story its name is left out. */
 export function lifeWords(
   game: AnyGame,
   level: unknown,
@@ -140,7 +140,7 @@ function touches(place: PlaceChange, cell: number): boolean {
   return place.from === cell || place.to === cell
 }
 
-/** True when an event of the step speaks of this change of place already. */
+/** Whether an event of the step already mentions this change of place. */
 function isTold(look: StepLook, { entity, from, to }: PlaceChange, subject: LifeSubject): boolean {
   const cell = subject.kind === 'cell' ? subject.cell : to === -1 ? from : to
   for (let i = 0; i < look.eventCount; i++) {

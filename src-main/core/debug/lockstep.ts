@@ -1,17 +1,17 @@
-/** The part of a recorded run that is needed to find the same moment in another. */
+/** The part of a recorded run that is needed to find the same moment in another run. */
 export interface Marked {
   /** Steps recorded so far. */
   readonly stepCount: number
-  /** Turn of the step from position `step` to `step + 1`; null beyond what is recorded. */
+  /** Turn of the step from position `step` to `step + 1`; null beyond the recording. */
   markOf(step: number): { readonly turn: number } | null
-  /** Position before the first step of a turn at or after `turn`; the end when there is none. */
+  /** Position before the first step of `turn` or a later turn; the end if there is none. */
   startOfTurn(turn: number): number
 }
 
 /**
- * The position of another run that belongs beside a position of this one: the same number of steps up to behind the first
- * step in which they differ (`same` steps from the start are the same), after that the same turn and as many steps into
- * it, at most to the end of that turn. The end belongs beside the end.
+ * The position of another run that corresponds to a position of this one: the same number of steps until after the
+ * first step in which they differ (`same` steps from the start are the same), after that the same turn and as many
+ * steps into it, at most to the end of that turn. The end corresponds to the end.
  */
 export function positionBeside(here: Marked, step: number, there: Marked, same: number): number {
   if (step <= same + 1) return Math.min(step, there.stepCount)

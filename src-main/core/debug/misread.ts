@@ -16,16 +16,16 @@ import { playTurn, type TurnPlay } from './play-turn'
 import { padded } from '../game/step-views'
 import type { TurnStart } from './step-reader'
 
-/** What the asker wants to know of: an event of the turn, a cell of the board, or neither. */
+/** The subject of a question: an event of the turn, a cell of the board, or neither. */
 export interface Asked {
   readonly event?: TraceEvent | undefined
   readonly cell?: number | undefined
 }
 
-/** How a turn would have gone under a misreading, from the state that the right rules had led to. */
+/** How a turn would have gone under a misreading, from the state reached under the official rules. */
 export interface Misread {
   readonly reading: ReadingId
-  /** `unseen`: nothing that is said or drawn differs, but the state that the run goes on from does. */
+  /** `unseen`: no sentence and no drawing differs, but the state from which the run continues does. */
   readonly outcome: 'same' | 'unseen' | 'differs'
   /** Events that would not have happened. */
   readonly missing: EventList
@@ -35,13 +35,16 @@ export interface Misread {
   readonly figures: readonly FigureDifference[]
   /** Cells that differ after the turn. */
   readonly cells: readonly CellDifference[]
-  /** `over`: the run would be over before this turn; `ends`, `goes-on`: it alone would end or go on after it. */
+  /**
+   * `over`: the run would be over before this turn; `ends`, `goes-on`: only under the misreading it would end or
+   * continue after it.
+   */
   readonly ending: 'same' | 'over' | 'ends' | 'goes-on'
-  /** Whether the asked event would have happened, too; null when none was asked for. */
+  /** Whether the event in question would also have happened; null if there is none. */
   readonly happens: boolean | null
-  /** The asked cell after the turn; null when none was asked for. */
+  /** The cell in question after the turn; null if there is none. */
   readonly cell: { readonly right: string; readonly wrong: string } | null
-  /** True when a limit cut the turn: what is said holds for its beginning. */
+  /** True if a limit cut the turn short: the comparison is true of its beginning. */
   readonly isCut: boolean
 }
 
@@ -50,7 +53,7 @@ export interface TurnCase {
   readonly game: AnyGame
   readonly level: unknown
   readonly start: TurnStart
-  /** The turn under the right rules. */
+  /** The turn under the official rules. */
   readonly right: TurnPlay
   readonly asked: Asked
 }
@@ -64,7 +67,7 @@ export function turnCase(
   return { game, level, start, right: playTurn(game, level, start), asked }
 }
 
-/** Readings of a game, those first that break the given rule. */
+/** Readings of a game, those that break the given rule first. */
 export function readingsFor(game: AnyGame, rule: string | null): readonly Reading[] {
   const { readings } = game.engine
   return [
@@ -73,18 +76,21 @@ export function readingsFor(game: AnyGame, rule: string | null): readonly Readin
   ]
 }
 
-/** Plays the turn under a reading and compares; absent reading: the right rules, which are the same as themselves. */
+/** Plays the turn under a reading and compares; absent reading: the official rules, without differences. */
 export function misread(turn: TurnCase, reading?: ReadingId): Misread {
   return misreadOf(turn, reading, playTurn(turn.game, turn.level, turn.start, reading))
 }
 
-/** When and how a misreading shows itself that was `unseen` in its own turn. */
+/** When and how a misreading that was `unseen` in its own turn shows itself. */
 export interface LaterMisread {
   readonly turn: number
   readonly found: Misread
 }
 
-/** Plays on after a turn, the misreader by their reading all the way; null when nothing differs for so many turns. */
+/**
+ * Plays on after a turn, one side under the misreading all the way; null if nothing differs within `mostTurns` turns,
+ * or if a limit cuts one short.
+ */
 export function misreadLater(
   turn: TurnCase,
   reading: ReadingId,
@@ -107,7 +113,7 @@ export function misreadLater(
   return null
 }
 
-/** Compares a play of the turn under a reading with the right one. */
+/** Compares the turn under a reading with the official one. */
 export function misreadOf(
   turn: TurnCase,
   reading: ReadingId | undefined,
@@ -142,7 +148,7 @@ function endingOf(right: TurnPlay, wrong: TurnPlay): Misread['ending'] {
   return right.goesOn ? 'ends' : 'goes-on'
 }
 
-/** Whether an event of the right play is in the other, or one in the same words. */
+/** Whether the other play has an event of the same kind with the same sentence. */
 function happens({ game, level }: TurnCase, wrong: TurnPlay, event: TraceEvent): boolean {
   const { text } = game.describe(level, event)
   return wrong.events.some(

@@ -4,22 +4,22 @@ import { startState } from '../trace/trace'
 import { comparedFigures, type Moment } from './compare'
 import { cellInOther, entityTitle } from './board-places'
 
-/** The numbers that both boards have for a cell of the same page, row and column. */
+/** The numbers of a cell on two boards, with the same page, row and column. */
 export interface CellPair {
   readonly left: number
   readonly right: number
 }
 
-/** Boards with more cells in common than this are not compared word by word. */
+/** Boards with more cells in common than this are not compared cell by cell. */
 const MOST_CELLS = 10_000
 
-/** Whether two levels have boards of different sizes, which number their cells differently. */
+/** Whether two levels have boards of different sizes, so that their cells are numbered differently. */
 export function hasOtherSize(game: AnyGame, left: unknown, right: unknown): boolean {
   const [a, b] = [boardOf(game, left), boardOf(game, right)]
   return a.rows !== b.rows || a.cols !== b.cols || a.pages !== b.pages
 }
 
-/** Cells that both boards have and describe differently before any step; none for very large ones. */
+/** Cells that both boards have and that differ before any step; none for very large boards. */
 export function groundPairs(game: AnyGame, left: unknown, right: unknown): CellPair[] {
   const [a, b] = [boardOf(game, left), boardOf(game, right)]
   const cols = Math.min(a.cols, b.cols)
@@ -36,7 +36,7 @@ export function groundPairs(game: AnyGame, left: unknown, right: unknown): CellP
   return found
 }
 
-/** Cells that both boards have, where one has something else on it than the other at these moments. */
+/** Cells that both boards have, with different contents at these moments. */
 export function differingPairs(game: AnyGame, left: Moment, right: Moment): CellPair[] {
   const pairs = new Map<number, CellPair>()
   for (const cell of placesOf(game, left).taken) {
@@ -66,7 +66,7 @@ export function elsewhereByName(game: AnyGame, left: Moment, right: Moment): str
   return [...new Set([...names, ...titles(left, here, there), ...titles(right, there, here)])]
 }
 
-/** Cells of slots that no longer hold what they did at the start, and entities that are on none. */
+/** Cells of slots that have changed since the start, and entities that are not on any cell. */
 function placesOf(game: AnyGame, { level, layout, state }: Moment) {
   const at = game.debugging.whereabouts(level)
   const start = startState(layout)

@@ -5,8 +5,8 @@ import { isHitByEvent } from './hit-watcher'
 import { cellOf } from './board-places'
 
 /**
- * The cell where the step just made has hit one of the breakpoints, so that it can be shown; null when that is
- * nowhere on the board.
+ * The cell where the last step has hit one of the breakpoints, so that it can be shown; null if the hit is not on the
+ * board.
  */
 export function placeOfHit(
   game: AnyGame,

@@ -4,7 +4,7 @@ import type { PlaceChange } from './step-look'
 
 type ReadPlace = (state: Int32Array, slot: number) => Whereabouts | null
 
-/** Finds out step by step who moved where, with a state of its own that goes along. */
+/** Finds out step by step which entities moved where; keeps its own copy of the state. */
 export class PlaceReader {
   private state = new Int32Array(0)
   private readonly before = new Map<number, number>()
@@ -12,13 +12,13 @@ export class PlaceReader {
   private slots: number[] = []
   private places: (Whereabouts | null)[] = []
   private values: number[] = []
-  /** By slot: the last step that changed it, so that a slot set twice in a step is looked at once. */
+  /** By slot: the last step that changed it, so that a slot set twice in a step is read once. */
   private stamps = new Uint32Array(0)
   private stamp = 0
 
   constructor(private readonly readPlace: ReadPlace) {}
 
-  /** Stands before the first step of a chunk. */
+  /** Starts before the first step of a chunk. */
   begin(chunk: TraceChunk): void {
     const { keyframe } = chunk
     if (keyframe.length > this.state.length) this.state = new Int32Array(keyframe.length)
@@ -27,7 +27,7 @@ export class PlaceReader {
     this.grow(0)
   }
 
-  /** Makes step `at` of the chunk, the one after the last made, and tells what it did. */
+  /** Applies step `at` of the chunk, the one after the last one applied, and returns its changes of place. */
   make(chunk: TraceChunk, at: number): readonly PlaceChange[] {
     const from = chunk.changeStart[at]!
     const to = chunk.changeStart[at + 1]!

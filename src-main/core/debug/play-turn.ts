@@ -5,7 +5,7 @@ import { Recorder } from '../trace/recorder'
 import type { StateLayout, TraceChunk, TraceEvent, TraceLimits } from '../trace/trace'
 import type { TurnStart } from './step-reader'
 
-/** An event of a turn that was played for comparison. */
+/** An event of a turn that was played for a comparison. */
 export interface PlayedEvent extends TraceEvent {
   /** Index into the engine's `phases`. */
   readonly phase: number
@@ -13,21 +13,21 @@ export interface PlayedEvent extends TraceEvent {
 
 /** One turn, played from the state before it. */
 export interface TurnPlay {
-  /** Steps of the turn; 0 when the run would be over before it. */
+  /** Number of steps of the turn; 0 if the run would be over before it. */
   readonly stepCount: number
   readonly events: readonly PlayedEvent[]
   /** The state after its last step. */
   readonly end: Int32Array
-  /** Whether another turn follows it. */
+  /** Whether another turn follows. */
   readonly goesOn: boolean
-  /** True when a limit cut it short. */
+  /** True if a limit cut it short. */
   readonly isCut: boolean
 }
 
-/** A turn longer than this is compared up to here. */
+/** A longer turn is compared up to these limits. */
 export const TURN_LIMITS: TraceLimits = { steps: 20_000, changes: 2_000_000 }
 
-/** Plays one turn under the right rules or a reading. Pure; the start's state is not written. */
+/** Plays one turn under the official rules or a reading. Pure; does not change the start's state. */
 export function playTurn(
   game: AnyGame,
   level: unknown,
@@ -39,7 +39,7 @@ export function playTurn(
   return player.advance(() => false)!
 }
 
-/** Plays one turn in as many slices as it takes. */
+/** Plays one turn in as many slices as needed. */
 export class TurnPlayer {
   private readonly recorder: TurnRecorder
   private readonly events: PlayedEvent[] = []
@@ -56,7 +56,7 @@ export class TurnPlayer {
     this.recorder = new TurnRecorder(game.engine.layout(level), start)
   }
 
-  /** Plays on until the time is up, which is looked at between steps; null while the turn is not over. */
+  /** Continues until the time is up, which is checked between steps; null while the turn is not over. */
   advance(isTimeUp: () => boolean): TurnPlay | null {
     const { recorder, game, limits, start } = this
     const machine = (this.machine ??= game.engine.start(this.level, recorder, this.reading))
@@ -85,7 +85,7 @@ export class TurnPlayer {
   }
 }
 
-/** A recorder that notes the state in which a turn was left. */
+/** A recorder that notes the state at the end of a turn. */
 class TurnRecorder extends Recorder {
   endOfTurn: Int32Array | null = null
 
@@ -102,7 +102,7 @@ class TurnRecorder extends Recorder {
   }
 }
 
-/** Adds the events of the turn and gives the number of its steps. */
+/** Adds the events of the turn and returns the number of its steps. */
 function collect(chunk: TraceChunk, turn: number, events: PlayedEvent[]): number {
   let steps = 0
   for (let at = 0; at < chunk.stepCount && chunk.turn[at] === turn; at++, steps++) {

@@ -4,23 +4,23 @@ import { ChunkLook } from './chunk-look'
 import { PlaceReader } from './place-reader'
 import type { Watcher } from './step-look'
 
-/** Steps between two looks at the clock. */
+/** Number of steps between two checks of the clock. */
 const STEPS_A_LOOK = 8
 
-/** The chunk under way, and how far it has been read. */
+/** The current chunk, and how far it has been read. */
 interface OpenChunk {
   readonly look: ChunkLook
-  /** Those whom the chunk may concern. */
+  /** The watchers that the chunk may concern. */
   readonly watchers: readonly Watcher[]
   readonly isPlaced: boolean
   at: number
 }
 
-/** Leads watchers through a run in as many slices as it takes, and on when the run has grown. */
+/** Takes watchers through a run in as many slices as needed, and continues when the run has grown. */
 export class RunScan {
-  /** Chunks read to their end. */
+  /** Number of chunks read to their end. */
   chunksRead = 0
-  /** Steps that all watchers have seen, or that are none of their business. */
+  /** Number of steps that all watchers have seen or skipped. */
   position = 0
   private open: OpenChunk | null = null
   private watchers: readonly Watcher[]
@@ -37,12 +37,12 @@ export class RunScan {
     this.places = readPlace ? new PlaceReader(readPlace) : null
   }
 
-  /** True when everything that is recorded so far has been seen. */
+  /** True if all recorded steps have been seen. */
   get isDone(): boolean {
     return this.position >= this.book.stepCount
   }
 
-  /** True between two chunks, where scans that have come equally far can go on as one. */
+  /** True between two chunks, where scans at the same position can be joined. */
   get isBetweenChunks(): boolean {
     return this.open === null
   }
@@ -55,13 +55,13 @@ export class RunScan {
     return this.watchers.includes(watcher)
   }
 
-  /** Takes over the watchers of a scan that has come equally far. */
+  /** Takes over the watchers of a scan at the same position. */
   join(other: RunScan): void {
     if (other.chunksRead !== this.chunksRead) throw new Error('the scans stand at different places')
     this.watchers = [...this.watchers, ...other.watchers]
   }
 
-  /** Lets go of a watcher; what has been read stays read. */
+  /** Removes a watcher. */
   drop(watcher: Watcher): void {
     this.watchers = this.watchers.filter((one) => one !== watcher)
     if (!this.open) return
@@ -69,7 +69,7 @@ export class RunScan {
     this.open = { ...this.open, watchers }
   }
 
-  /** Reads on until the time is up, or to the end of what is recorded; true when that was reached. */
+  /** Continues until the time is up, or to the end of the recording; true if that was reached. */
   advance(isTimeUp: () => boolean): boolean {
     while (!this.isDone) {
       const open = (this.open ??= this.openNext())
@@ -83,7 +83,7 @@ export class RunScan {
     return true
   }
 
-  /** Null when the next chunk concerns no watcher. */
+  /** Null if the next chunk concerns no watcher. */
   private openNext(): OpenChunk | null {
     const sketch = this.book.sketchAt(this.chunksRead)
     const watchers = this.watchers.filter((watcher) => watcher.mayConcern(sketch))
@@ -94,7 +94,7 @@ export class RunScan {
     return { look: new ChunkLook(this.game, this.level, chunk), watchers, isPlaced, at: 0 }
   }
 
-  /** False when the time was up before the chunk's end. */
+  /** False if the time was up before the end of the chunk. */
   private read(open: OpenChunk, isTimeUp: () => boolean): boolean {
     const { look, watchers, isPlaced } = open
     const { chunk } = look

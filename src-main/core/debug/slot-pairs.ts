@@ -1,12 +1,12 @@
 import type { SlotRange, StateLayout } from '../trace/trace'
 
-/** Which slots of two layouts mean the same: the same slot of the same record of the range of that name. */
+/** Slots of two layouts with the same meaning: the same slot of the same record of the range with the same name. */
 export interface SlotPairs {
-  /** True when every slot pairs with that of its own number. */
+  /** True if every slot pairs with the slot of the same number. */
   readonly isSame: boolean
-  /** The slot of the right layout for one of the left; -1 when the right has none. */
+  /** The slot of the right layout for one of the left; -1 if there is none. */
   toRight(slot: number): number
-  /** The slot of the left layout for one of the right; -1 when the left has none. */
+  /** The slot of the left layout for one of the right; -1 if there is none. */
   toLeft(slot: number): number
 }
 
@@ -19,7 +19,7 @@ export function pairSlots(left: StateLayout, right: StateLayout): SlotPairs {
   return { isSame, toRight: mapping(left, right), toLeft: mapping(right, left) }
 }
 
-/** The range a slot lies in; null for none. The last range of a layout may grow without end. */
+/** The range of a slot; null if there is none. The last range of a layout may grow without limit. */
 export function rangeOfSlot({ ranges }: StateLayout, slot: number): SlotRange | null {
   for (let index = ranges.length - 1; index >= 0; index--) {
     const range = ranges[index]!
@@ -30,7 +30,7 @@ export function rangeOfSlot({ ranges }: StateLayout, slot: number): SlotRange | 
   return null
 }
 
-/** What a slot holds that is neither a place nor a figure, as the layout names it; null for what only counts along. */
+/** The layout's title for a slot that contains neither a place nor a figure; null for auxiliary slots. */
 export function titleOfSlot(layout: StateLayout, slot: number): string | null {
   const range = rangeOfSlot(layout, slot)
   if (!range || range.title === undefined) return null

@@ -1,9 +1,9 @@
-/** Numbers of steps in rising order; grows at its end. */
+/** Numbers of steps in ascending order; grows at its end. */
 export class StepList {
   length = 0
   private steps = new Uint32Array(16)
 
-  /** Adds a step after the last; the last one again is left out. */
+  /** Adds a step after the last one; does nothing if it is the last one. */
   push(step: number): void {
     if (this.length > 0 && this.steps[this.length - 1] === step) return
     if (this.length === this.steps.length) {
@@ -14,12 +14,12 @@ export class StepList {
     this.steps[this.length++] = step
   }
 
-  /** The steps so far; a view that the next `push` may leave behind. */
+  /** The steps so far; a view that may be out of date after the next `push`. */
   view(): Uint32Array {
     return this.steps.subarray(0, this.length)
   }
 
-  /** The step in a row; throws beyond the last, which is a bug. */
+  /** The step in a row; throws for a row that does not exist, which is a bug. */
   at(row: number): number {
     if (row < 0 || row >= this.length) throw new Error(`no row ${row} of ${this.length}`)
     return this.steps[row]!
@@ -30,7 +30,7 @@ export class StepList {
     return row < this.length && this.steps[row] === step
   }
 
-  /** Row of the first step that is `step` or later; `length` when there is none. */
+  /** Row of the first step that is `step` or later; `length` if there is none. */
   firstFrom(step: number): number {
     let lo = 0
     let hi = this.length
@@ -42,20 +42,20 @@ export class StepList {
     return lo
   }
 
-  /** The first step that leads to a position after `position`; null when none is known. */
+  /** The first step that leads to a position after `position`; null if none is known. */
   nextAfter(position: number): number | null {
     const row = this.firstFrom(position)
     return row < this.length ? this.steps[row]! : null
   }
 
-  /** The last step that leads to a position before `position`; null when there is none. */
+  /** The last step that leads to a position before `position`; null if there is none. */
   lastBefore(position: number): number | null {
     const row = this.firstFrom(position - 1) - 1
     return row >= 0 ? this.steps[row]! : null
   }
 }
 
-/** The steps of several lists in rising order, each once. */
+/** The steps of several lists in ascending order, each once. */
 export function mergeSteps(lists: readonly StepList[]): Uint32Array {
   const views = lists.filter(({ length }) => length > 0).map((list) => list.view())
   if (views.length === 0) return new Uint32Array(0)

@@ -10,16 +10,16 @@ export interface TurnStart {
   readonly turn: number
   /** Steps made before the turn. */
   readonly firstStep: number
-  /** A copy of its own. */
+  /** A separate copy. */
   readonly state: Int32Array
 }
 
-/** Looks at single steps of a run by a cursor of its own, so that the playhead's stays where it is. */
+/** Views single steps of a run with its own cursor, independent of the playhead. */
 export class StepReader {
   private readonly cursor: TraceCursor
   private held: { readonly step: number; readonly view: StepView } | null = null
 
-  /** `reading`: by which the run of the book was made. */
+  /** `reading`: the rules by which the run was made. */
   constructor(
     layout: StateLayout,
     book: TraceBook,
@@ -28,7 +28,7 @@ export class StepReader {
     this.cursor = new TraceCursor(layout, book)
   }
 
-  /** The step from position `step` to `step + 1`; null beyond what is recorded. Good until the next call. */
+  /** The step from position `step` to `step + 1`; null beyond the recording. Valid until the next call. */
   view(step: number): StepView | null {
     if (this.held?.step === step) return this.held.view
     const { cursor } = this
@@ -50,7 +50,7 @@ export class StepReader {
     return view
   }
 
-  /** Where the turn of a step begins; null beyond what is recorded. */
+  /** The state at the start of a step's turn; null beyond the recording. */
   turnStart(step: number): TurnStart | null {
     const { cursor } = this
     const mark = cursor.markOf(step)

@@ -18,7 +18,7 @@ export interface RecordedBook {
   readonly book: TraceBook
 }
 
-/** Runs a level, to `steps` at most. */
+/** Runs a level for at most `steps` steps. */
 export function bookOf(game: AnyGame, level: unknown, steps: number): RecordedBook {
   const run = recordLevel(game, level, undefined, { steps, changes: 2_000_000 })
   const book = new TraceBook(null, BOOK_BUDGET, figureSlotsOf(run.layout))
@@ -26,7 +26,7 @@ export function bookOf(game: AnyGame, level: unknown, steps: number): RecordedBo
   return { level, book }
 }
 
-/** A generated level of some size, always with turns or moves, even where the game's defaults give none. */
+/** A generated level that always has turns or moves, even if the game's defaults produce none. */
 export function playedLevel(game: AnyGame, rng: Rng): unknown {
   const recipe: Record<string, number> = {}
   for (const { key, lowest, highest } of game.generator.fields) {
@@ -36,7 +36,7 @@ export function playedLevel(game: AnyGame, rng: Rng): unknown {
   return game.generator.generate(recipe, rng)
 }
 
-/** One breakpoint of every kind that the game knows, drawn by chance. */
+/** One random breakpoint of every kind that the game knows. */
 export function randomWatches(game: AnyGame, level: unknown, rng: Rng): readonly Watch[] {
   const { rows, cols } = game.size(level)
   const cells = rows * cols * (game.pages?.count(level) ?? 1)
@@ -66,7 +66,7 @@ export function numbered(watches: readonly Watch[]): readonly Breakpoint[] {
   return watches.map((watch, index) => ({ id: index + 1, isEnabled: true, watch }))
 }
 
-/** The steps that a breakpoint on each offered rule hits, by the debugger's own scan. */
+/** The steps hit by a breakpoint on each offered rule, found with the debugger's own scan. */
 export function ruleHits(game: AnyGame, { level, book }: RecordedBook): Map<string, number[]> {
   const rules = watchableRules(game).map(({ id }) => id)
   const lists = rules.map(() => new StepList())
@@ -79,8 +79,8 @@ export function ruleHits(game: AnyGame, { level, book }: RecordedBook): Map<stri
 }
 
 /**
- * Holds the hits of every offered rule against another program, which tells the rules that decided a step from its
- * states alone. Throws at the first difference; returns the rules that were seen to decide something.
+ * Compares the hits of every offered rule with another program, which derives the rules that decided a step from its
+ * states alone. Throws at the first difference; returns the rules that decided something.
  */
 export function compareRuleHits<Level>(
   game: AnyGame,

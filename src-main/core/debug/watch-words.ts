@@ -3,7 +3,7 @@ import type { Terms, Watch } from './breakpoint'
 import { kindOf } from './kinds'
 import { standsTitle } from './kinds/figure'
 
-/** What a breakpoint watches for, as lists show it: "Mouse eaten", "Player 2 rises to at least 10", "Cell (3,2)". */
+/** The title of a watch, as shown in lists: "Mouse eaten", "Player 2 rises to at least 10", "Cell (3,2)". */
 export function watchTitle(game: AnyGame, level: unknown, watch: Watch): string {
   return kindOf(watch).title(game, level, watch)
 }

@@ -8,7 +8,7 @@ export interface WatchableKind {
   readonly kind: EventKind
 }
 
-/** Kinds of events that can happen in a run under the official rules, or under a misreading, in their own order. */
+/** Kinds of events that can happen in a run under the official rules, or under a misreading, in the game's order. */
 export function watchableKinds(
   game: AnyGame,
   reading: ReadingId | null = null,

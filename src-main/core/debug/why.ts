@@ -7,14 +7,14 @@ import { cellNames, partsOf, type FactPart } from './fact-parts'
 
 /** Why something is as it is, ready to be shown. */
 export interface WhyAnswer {
-  /** What was asked: the event's sentence, or the cell as the step left it. */
+  /** The subject of the question: the event's sentence, or the cell after the step. */
   readonly asked: string
-  /** What a cell that the step changed was before. Null for events and for unchanged cells. */
+  /** The cell before the step, if the step changed it. Null for events and for unchanged cells. */
   readonly before: string | null
   readonly turn: number
   readonly phase: Phase
   readonly ruleId: string
-  /** Null when the rules page has no text of that id. */
+  /** Null if the rules page has no text with that id. */
   readonly rule: RuleText | null
   /** Further rules that decided it. */
   readonly also: readonly RuleText[]
@@ -24,9 +24,9 @@ export interface WhyAnswer {
   readonly cells: readonly number[]
 }
 
-/** One of the facts that made it so. */
+/** One of the facts that led to it. */
 export interface Fact {
-  /** The sentence in pieces, those that name a cell with its number. */
+  /** The sentence in parts; parts that name a cell have its number. */
   readonly parts: readonly FactPart[]
   /** Cells that it names. */
   readonly cells: readonly number[]
@@ -44,7 +44,7 @@ export function whyEvent(
   return answer(game, level, step, explanation, { asked: text, before: null, also })
 }
 
-/** Why a cell came out of a step as it did. */
+/** Why a cell is as it is after a step. */
 export function whyCell(game: AnyGame, level: unknown, step: StepView, cell: number): WhyAnswer {
   const explanation = game.debugging.whyCell(level, step, cell)
   const words = (state: Int32Array): string => describeCell(game, level, state, cell)
@@ -56,9 +56,9 @@ export function whyCell(game: AnyGame, level: unknown, step: StepView, cell: num
   })
 }
 
-/** Rules that a refusal names by their ids, in the order of the sentence: "The square still holds an arrow (R5)." */
+/** Rules that a refusal names by id, in the order of the sentence: "The square still holds an arrow (R5)." */
 export function rulesNamed(game: AnyGame, sentence: string): readonly RuleText[] {
-  // Only what stands in brackets: a cell may be named like a rule.
+  // Only ids in brackets, because a cell may have the same name as a rule.
   const named = [...sentence.matchAll(/\(([A-Z0-9, ]+)\)/g)].flatMap(([, ids]) => ids!.split(', '))
   return [...new Set(named)].flatMap((id) => ruleText(game, id) ?? [])
 }

@@ -13,7 +13,7 @@ export const eventKind: WatchKind<WatchOf<'event'>> = {
   },
   inStep(game, _, watch) {
     const code = codeOf(game, watch)
-    // Its facts are not asked for: they are made for each event.
+    // The facts are not requested, because they would be made for each event.
     return (look) => {
       for (let i = 0; i < look.eventCount; i++) if (look.codeOf(i) === code) return true
       return false

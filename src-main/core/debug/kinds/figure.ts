@@ -37,7 +37,7 @@ export const figureKind: WatchKind<WatchOf<'figure'>> &
   },
   after(game, level, watch) {
     const { figure, test } = watch
-    // If it has to rise, fall or change, the step has to make it.
+    // A rise, fall or change has to happen in the step itself.
     if (!('value' in test)) return this.inStep(game, level, watch)
     const slots = slotsOf(game, level, figure)
     const { op, value: bound } = test
@@ -49,13 +49,13 @@ export const figureKind: WatchKind<WatchOf<'figure'>> &
   },
 }
 
-/** How a figure has to stand, as a further condition: "Player 1 is at least 10". */
+/** A condition on a figure's value, as a further condition: "Player 1 is at least 10". */
 export function standsTitle(game: AnyGame, { figure, test }: WatchOf<'figure'>): string {
   const { stands, anyScoreInside } = game.words.watch
   return told(stands, test, named(game, figure, anyScoreInside))
 }
 
-/** What may be asked of a figure, without the value: of one that a step changes, or that has to stand so in a step. */
+/** A test of a figure, without the value: as made true by a step, or as a state after a step. */
 export function testTitle(
   { words }: Pick<AnyGame, 'words'>,
   op: FigureTest['op'],
@@ -98,7 +98,7 @@ function slotsOf(game: AnyGame, level: unknown, figure: string | null): readonly
   return chosen.map(({ slot }) => slot)
 }
 
-/** Whether a test may become true while a figure stays between two values; undefined ones are not known. */
+/** Whether a test may become true while a figure stays between two values; undefined if they are unknown. */
 function mayBecomeTrue(test: FigureTest, low = -Infinity, high = Infinity): boolean {
   switch (test.op) {
     case 'rises':

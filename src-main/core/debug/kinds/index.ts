@@ -6,7 +6,7 @@ import type { Stored, WatchKind } from './kind'
 import { ruleKind } from './rule'
 import type { Watch, WatchOf } from './watch'
 
-/** All kinds of watches: one that is missing here does not compile. */
+/** All kinds of watches; a missing one does not compile. */
 const kinds: {
   readonly [K in Watch['kind']]: WatchKind<WatchOf<K>>
 } = {
@@ -22,7 +22,7 @@ export function kindOf({ kind }: Watch): WatchKind<Watch> {
   return kinds[kind]
 }
 
-/** What a stored value says is watched for; null when it cannot be understood. */
+/** The watch in a stored value; null if it is invalid. */
 export function readWatch(value: unknown): Watch | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const { kind } = value as Stored
@@ -30,7 +30,7 @@ export function readWatch(value: unknown): Watch | null {
   return kinds[kind as Watch['kind']].read(value as Stored)
 }
 
-/** The same for two watches that stop at the same steps. */
+/** A key that is equal for watches that stop at the same steps. */
 export function keyOf(watch: Watch): string {
   return `${watch.kind} ${kindOf(watch).key(watch)}`
 }

@@ -3,26 +3,26 @@ import type { EventFacts } from '../../game/module'
 import type { ChunkSketch } from '../../trace/book'
 import type { PlaceChange, StepLook } from '../step-look'
 
-/** A value as it was stored, of which nothing is known. */
+/** A stored value, not validated. */
 export type Stored = Readonly<Record<string, unknown>>
 
-/** One kind of things that a breakpoint can watch for. Of a level that lacks what is watched nothing is hit. */
+/** One kind of thing that a breakpoint can watch for. In a level that lacks the watched thing there are no hits. */
 export interface WatchKind<W> {
-  /** What a stored value says; null when it cannot be understood. */
+  /** The watch in a stored value; null if it is invalid. */
   read(value: Stored): W | null
-  /** The same for two that stop at the same steps. */
+  /** Equal for two watches that stop at the same steps. */
   key(watch: W): string
-  /** As lists show it: "Mouse eaten", "Player 2 rises to at least 10", "Cell (3,2)". */
+  /** As shown in lists: "Mouse eaten", "Player 2 rises to at least 10", "Cell (3,2)". */
   title(game: AnyGame, level: unknown, watch: W): string
-  /** Whether a chunk may hold a hit, by what is known of it without its steps. */
+  /** Whether a chunk may contain a hit, judged by its sketch. */
   inChunk(game: AnyGame, level: unknown, watch: W): (sketch: ChunkSketch) => boolean
   /** Whether a step is a hit. */
   inStep(game: AnyGame, level: unknown, watch: W): (look: StepLook) => boolean
   /** Whether an event alone is a hit; absent if no event can be. */
   ofEvent?(game: AnyGame, level: unknown, watch: W): (code: number, facts: EventFacts) => boolean
-  /** Whether a change of place is a hit; absent if places do not count. */
+  /** Whether a change of place is a hit; absent if places do not matter. */
   ofPlace?(game: AnyGame, level: unknown, watch: W): (place: PlaceChange) => boolean
-  /** Whether it holds after a step, as a further condition; absent if it holds of the step alone. */
+  /** Whether it is true after a step, as a further condition; absent if it can only be true of the step itself. */
   after?(game: AnyGame, level: unknown, watch: W): (look: StepLook) => boolean
 }
 

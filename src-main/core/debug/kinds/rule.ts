@@ -27,7 +27,7 @@ function isDecided({ rule, also }: EventFacts, { rule: asked }: WatchOf<'rule'>)
   return rule === asked || also?.includes(asked) === true
 }
 
-/** Codes of the kinds of events that it may decide. */
+/** Codes of the kinds of events that the rule may decide. */
 function codesOf(game: AnyGame, { rule }: WatchOf<'rule'>): readonly number[] {
   const { eventKinds } = game.engine
   return [...eventKinds.keys()].filter((code) => eventKinds[code]!.rules.includes(rule))
