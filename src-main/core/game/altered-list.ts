@@ -1,6 +1,9 @@
 import { few, type Rng } from '../kernel/rng'
 
-/** A list with one thing other: an item more, one in another place, a stretch once more behind it, or one changed. `make` gives an item, near another one where it gets one. */
+/**
+ * A list with one change: an additional item, an item moved, a range repeated after itself, or an item changed. `make`
+ * returns a new item, similar to `old` if it is given.
+ */
 export function alteredList<T>(list: readonly T[], rng: Rng, make: (old?: T) => T): T[] {
   const way = list.length === 0 ? 0 : rng.below(6)
   if (way === 0) return list.toSpliced(rng.below(list.length + 1), 0, make())

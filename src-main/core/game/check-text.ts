@@ -3,22 +3,24 @@ import type { AnyGame } from './any-game'
 import { isPlayableWith } from './playable'
 import { parseText } from './parse-text'
 
-/** What is known of a text: its level when it is readable, and all its problems in text order. */
+/** The result of checking a text: its level if it can be read, and all its problems in text order. */
 export interface CheckedText {
-  /** Null when the text cannot be read at all. */
+  /** Null if the text cannot be read. */
   readonly level: unknown
   readonly diagnostics: readonly Diagnostic[]
-  /** For an unreadable text, the level without its inputs from the first fault on; null if the board itself has the fault. */
+  /**
+   * For an unreadable text, the level up to the first entry with an error; null if the error is in the board itself.
+   */
   readonly beginning: unknown
-  /** Where a text that cannot be read has its first fault; null when it can be read. */
+  /** The place of the first error of a text that cannot be read; null if it can be read. */
   readonly firstFault: Place | null
   /** True when the level has an official answer: readable and without errors. */
   readonly isRunnable: boolean
-  /** True when it can be played, even if only up to an input that cannot. */
+  /** True if it can be played, even if only up to an entry that cannot. */
   readonly isPlayable: boolean
 }
 
-/** Parses and validates at once. `parsed` is given where the text was parsed already. */
+/** Parses and validates. `parsed` is given if the text has already been parsed. */
 export function checkText(
   game: AnyGame,
   text: string,
@@ -41,21 +43,24 @@ export function checkText(
   return { level, beginning: null, diagnostics, firstFault: null, isRunnable, isPlayable }
 }
 
-/** Letters of a text whose faults do not keep its rules from being looked at; longer ones report only their faults. */
+/**
+ * Maximum length of a text with errors whose rules are still checked, in characters; longer texts report only their
+ * errors.
+ */
 const LOOKED_AT = 64 * 1024
 
 function readPart(game: AnyGame, text: string, { line }: Place): unknown {
   return text.length > LOOKED_AT ? null : ((game.format.readPart?.(text, line) as unknown) ?? null)
 }
 
-/** Rules that are broken before the first fault: it may well come from there, as when a line is there twice. */
+/** Broken rules before the first error: they may well have caused it, as with a repeated line. */
 function rulesBefore(game: AnyGame, part: unknown, { line }: Place): Diagnostic[] {
   return game
     .validate(part)
     .filter(({ severity, place }) => severity === 'error' && place.line < line)
 }
 
-/** What can be played of a text that breaks off at an input: the level before it. */
+/** The playable part of a text that breaks off at an entry: the level before it. */
 function beginningOf(game: AnyGame, part: unknown, { line }: Place): unknown {
   const index = game.inputs.indexAt(part, line)
   const cut: unknown = index === null ? null : game.inputs.cut(part, index)

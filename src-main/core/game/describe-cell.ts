@@ -1,6 +1,9 @@
 import type { AnyGame } from './any-game'
 
-/** A cell in words, for the status line and for screen readers: "(3,2): rocket of player 2"; state null when there is no run. */
+/**
+ * A cell in words, for the status line and for screen readers: "(3,2): rocket of player 2"; `state` is null without a
+ * run.
+ */
 export function describeCell(
   game: AnyGame,
   level: unknown,

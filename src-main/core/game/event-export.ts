@@ -6,44 +6,44 @@ import type { Placed, PlacedDetails } from './placed'
 import type { ReadingId } from '../trace/machine'
 import { StepViews } from './step-views'
 
-/** A board cell from 0 at the top left; rows of documents of several boards count on through all of them. */
+/** A board cell, from 0 at the top left; in documents of several boards rows are counted through all of them. */
 export interface RecordCell {
   readonly row: number
   readonly col: number
 }
 
-/** An event of a run with everything known of it, under the names that files and the command line use. */
+/** An event of a run with all its details, under the names used in files and on the command line. */
 export interface EventRecord {
   /** Number of the step, from 1: the board after that many steps shows its result. */
   readonly step: number
   /** From 1. */
   readonly turn: number
   readonly phase: string
-  /** Name of the kind; null for a step without events, which has a line only where the state is asked for. */
+  /** Name of the kind; null for a step without events, which has a line only if the state is exported. */
   readonly event: string | null
   /** The main one first. */
   readonly cells: readonly RecordCell[]
   readonly rule: string
-  /** Null where there is no event. */
+  /** Null if there is no event. */
   readonly text: string | null
-  /** The same over its whole life; -1 when none is concerned. */
+  /** The same over its whole life; -1 if no entity is concerned. */
   readonly entity: number
   /** The game's figures after the step, by name. */
   readonly figures: Readonly<Record<string, number>>
-  /** The grounds of the event, where they are asked for: whole sentences, the deciding one first. */
+  /** The reasons for the event, if requested: whole sentences, the deciding one first. */
   readonly facts?: readonly string[]
   /** All rules that decided it, the main one first; with `facts`. */
   readonly rules?: readonly string[]
-  /** Cells that the grounds speak of; with `facts`. */
+  /** Cells that the reasons mention; with `facts`. */
   readonly factCells?: readonly RecordCell[]
-  /** Everything that has a place after the step, where that is asked for: at the last line of each step. */
+  /** Everything that has a place after the step, if requested: at the last line of each step. */
   readonly entities?: readonly PlacedRecord[]
 }
 
-/** Something placed, with its other properties: `facing`, `cargo`. */
+/** A placed object, with its other properties: `facing`, `cargo`. */
 export type PlacedRecord = RecordCell & Pick<Placed, 'id' | 'kind'> & PlacedDetails
 
-/** What is exported in addition to the events. */
+/** Options of the export. */
 export interface Telling {
   /** Adds `entities`, and a line for each step without events. */
   readonly state?: boolean
@@ -53,7 +53,7 @@ export interface Telling {
   readonly reading?: ReadingId
 }
 
-/** Reads the events of a run off its chunks, one after the other. */
+/** Reads the events of a run from its chunks, one after the other. */
 export type EventReader = (chunk: TraceChunk, take: (record: EventRecord) => void) => void
 
 export function eventReader(
@@ -119,25 +119,25 @@ function placesAfter(game: AnyGame, level: unknown, { after }: StepView): Placed
   return list.map(({ id, kind, row, col, details }) => ({ id, kind, row, col, ...details }))
 }
 
-/** Names of the figures in a table, the same for all levels of a game but for the number of its players. */
+/** Names of the figures in a table, the same for all levels of a game with the same number of players. */
 function columnsOf({ columns, figures }: StateLayout): readonly string[] {
   return columns ?? figures.map(({ name }) => name)
 }
 
-/** How records are written, a line each. */
+/** How records are written, one per line. */
 export interface EventFormat {
   /** Before the first record; may be empty. */
   readonly head: string
   line(record: EventRecord): string
 }
 
-/** A JSON object a line. */
+/** One JSON object per line. */
 export const ndjson: EventFormat = {
   head: '',
   line: (record) => `${JSON.stringify(record)}\n`,
 }
 
-/** A table for spreadsheets (RFC 4180): cells as "(row,col)" with blanks between, a column for each figure. */
+/** A table for spreadsheets (RFC 4180): cells as "(row,col)" separated by spaces, one column for each figure. */
 export function csv(layout: StateLayout): EventFormat {
   const names = columnsOf(layout)
   const columns = ['step', 'turn', 'phase', 'event', 'rule', 'text', 'cells', 'entity', ...names]

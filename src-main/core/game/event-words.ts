@@ -3,20 +3,20 @@ import type { Explanation, Grounds, StepView } from './debugging'
 import type { EventOf, EventRows, EventTable } from './events'
 import type { EventFacts } from './module'
 
-/** What a game says of a kind of event. */
+/** A game's words for a kind of event. */
 export interface WordsOfEvent<Level, Event> {
   /** The event in words. */
   sentence(level: Level, event: Event): EventFacts
-  /** What made it happen in a step. */
+  /** The reasons for the event in a step. */
   grounds(level: Level, step: StepView, event: Event): Grounds
 }
 
-/** What a game says of each kind of its events, by name. */
+/** A game's words for each kind of its events, by name. */
 export type EventWords<Level, Rows extends EventRows> = {
   readonly [Name in keyof Rows]: WordsOfEvent<Level, EventOf<Rows, Name>>
 }
 
-/** What describes and explains any event of a game by the words of its kind. */
+/** Functions that describe and explain any event of a game with the words of its kind. */
 export function wordsOf<Level, Rows extends EventRows>(
   events: EventTable<Rows>,
   words: EventWords<Level, Rows>,
@@ -42,10 +42,10 @@ export function wordsOf<Level, Rows extends EventRows>(
   }
 }
 
-/** The rule that decided an event, or several, the most telling one first. */
+/** The rule that decided an event, or several, the most relevant one first. */
 export type Deciding = string | readonly [string, ...string[]]
 
-/** An event in words: its sentence, the rules, the cells with the main one first, and the entity where there is one. */
+/** An event in words: its sentence, the rules, the cells with the main one first, and the entity if there is one. */
 export function factsOf(
   text: string,
   rules: Deciding,

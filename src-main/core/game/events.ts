@@ -6,59 +6,59 @@ import type { EventKind } from './module'
 /** One named argument of an event, a single integer in the trace. */
 export interface EventArg<T extends number | boolean> {
   readonly isFlag: boolean
-  /** Never there; it keeps the type. */
+  /** Never present; only carries the type. */
   readonly type?: T
 }
 
-/** A whole number; what it stands for where there is none (-1) belongs to the game. */
+/** A whole number; the meaning of -1 (none) is up to the game. */
 export const int: EventArg<number> = { isFlag: false }
 
 /** True or false. */
 export const flag: EventArg<boolean> = { isFlag: true }
 
-/** A whole number of a few, such as the codes of reasons. */
+/** One of a few whole numbers, such as the codes of reasons. */
 export function intOf<T extends number>(): EventArg<T> {
   return { isFlag: false }
 }
 
 /**
- * What a game states of a kind of event; the key in its table is the stable name, the place there the code. The catalogue
- * says what it is called (`wordedEngine`).
+ * Declaration of a kind of event; its key in the table is the stable name, its position the code. Its title is in the
+ * catalogue (`wordedEngine`).
  */
 export interface EventRow {
-  /** False for those that happen all the time and would drown the others in a log. */
+  /** False for events so frequent that they would drown the others in a log. */
   readonly isNotable?: false
   /** Ids of all rules that may decide such an event. */
   readonly rules: readonly string[]
   /** The misreadings without which it never happens. */
   readonly readings?: readonly ReadingId[]
-  /** In the order in which a trace holds them. `name` is taken. */
+  /** In the order in which a trace stores them. `name` is reserved. */
   readonly args: Readonly<Record<string, EventArg<number> | EventArg<boolean>>>
 }
 
 export type EventRows = Readonly<Record<string, EventRow>>
 
-/** The arguments of a kind of event by their names. */
+/** The arguments of a kind of event by name. */
 export type ArgsOf<Rows extends EventRows, Name extends keyof Rows> = {
   readonly [Arg in keyof Rows[Name]['args']]: Rows[Name]['args'][Arg] extends EventArg<infer T>
     ? T
     : never
 }
 
-/** An event of one kind, or of one of several, as it is read from a trace: `name` says which. */
+/** An event of one kind, or of one of several, as read from a trace; `name` says which. */
 export type EventOf<Rows extends EventRows, Name extends keyof Rows = keyof Rows> = {
   [One in Name]: { readonly name: One } & ArgsOf<Rows, One>
 }[Name]
 
-/** The kinds of event of a game, how they lie in a trace, and what reads them from it by the names of their arguments. */
+/** The kinds of events of a game, how a trace stores them, and how they are read with named arguments. */
 export class EventTable<const Rows extends EventRows> {
   /** Indexed by event code. */
   readonly kinds: readonly EventKind[]
-  /** By name, what a recorder is told: `recorder.emit(events.named.moved, { from, to })`. */
+  /** Shapes for the recorder, by name: `recorder.emit(events.named.moved, { from, to })`. */
   readonly named: { readonly [Name in keyof Rows]: EventShape<ArgsOf<Rows, Name>> }
   private readonly shapes: readonly Shape[]
 
-  /** `rows`: of each kind by its name. */
+  /** `rows`: the kinds by name. */
   constructor(readonly rows: Rows) {
     const entries = Object.entries<EventRow>(rows)
     this.kinds = entries.map(([name, { args: _, isNotable = true, ...row }]) => ({
@@ -76,7 +76,7 @@ export class EventTable<const Rows extends EventRows> {
     ) as unknown as typeof this.named
   }
 
-  /** An event with its arguments by their names. */
+  /** An event with its arguments by name. */
   read({ code, args }: TraceEvent): EventOf<Rows> {
     const shape = this.shapes[code]!
     const found: Record<string, string | number | boolean> = { name: shape.name }
@@ -91,7 +91,7 @@ export class EventTable<const Rows extends EventRows> {
     return event.code === this.named[name].code
   }
 
-  /** Those of some events that are of a kind or of one of several, in their order. */
+  /** Those of some events that are of one of the given kinds, in order. */
   all<Name extends keyof Rows>(
     events: readonly TraceEvent[],
     ...names: readonly Name[]

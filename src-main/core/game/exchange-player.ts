@@ -5,9 +5,9 @@ import { parseText } from './parse-text'
 
 const never = (): boolean => false
 
-/** A built-in player that knows of a match what a program reads, and nothing else. */
+/** A built-in player that knows only as much of a match as a program reads. */
 export class ExchangePlayer {
-  /** The transcript so far, as the game's official text has it. */
+  /** The transcript so far, in the game's official form. */
   private readonly lines: string[] = []
   private read = 0
   private readonly rng: Rng = makeRng(1)
@@ -18,14 +18,14 @@ export class ExchangePlayer {
     private readonly builtIn: string,
   ) {}
 
-  /** Takes a line that the program reads. */
+  /** Takes a line that the program would read. */
   take(line: string): void {
-    // Transcripts have no blanks at the ends of lines, not even behind the mark of an empty one.
+    // Transcripts have no trailing spaces, not even after the mark of an empty line.
     this.lines.push(`${`>> ${line}`.trimEnd()}\n`)
     this.read++
   }
 
-  /** The move that is asked for now; null while there is more to read first, or the match is over. */
+  /** The move that is due now; null while there is more to read first, or if the match is over. */
   move(): string | null {
     const { game, making, builtIn, rng } = this
     if (this.read < making.headLines) return null

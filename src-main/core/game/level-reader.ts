@@ -2,11 +2,11 @@ import type { Diagnose } from '../kernel/diagnostics'
 import { FieldReader, type FieldCode } from '../kernel/field-reader'
 import type { LevelFormat } from './module'
 
-/** The careful readers of a text, made from what reads a level as far as it can be read and notes what is wrong. */
+/** The careful readers of a text, made from a function that reads a level as far as possible and notes all problems. */
 export function levelReader<Level, Code extends string>(
   diagnostic: Diagnose<Code | FieldCode>,
   read: (reader: FieldReader<Code | FieldCode>) => Level | null,
-  /** What is sound of a level whose text has its first fault in a line; absent: all of it. */
+  /** The valid part of a level whose text has its first error in `line`; absent: all of it. */
   before: (level: Level, line: number) => Level | null = (level) => level,
 ): Required<Pick<LevelFormat<Level>, 'parse' | 'readPart'>> {
   return {

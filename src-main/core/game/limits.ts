@@ -3,17 +3,17 @@ import type { Bounds } from '../kernel/field-reader'
 
 type Range = readonly [lowest: number, highest: number]
 
-/** How many there may be of something in a level, or how large it may be. Outside of the bounds nothing runs. */
+/** How many of something a level may have, or how large it may be. Outside these bounds nothing runs. */
 export interface Limit extends Bounds {
   /** Outside of these bounds a level runs with a warning. */
   readonly official: Range
-  /** What wishes, certificates and reports call it in every language; its name when absent. */
+  /** Its name in conditions, certificates and reports, the same in every language; absent: `name`. */
   readonly id?: string
 }
 
 /**
- * The limits of a quantity; `name` as messages have it, without an article, or its code, `what` that of its field, and `id`
- * what it is called in files where that is another.
+ * The limits of a quantity; `name` is used in messages, without an article, or is a code, `what` is the code of its
+ * field, and `id` is its name in files if that is different.
  */
 export function limit(
   name: string,
@@ -30,20 +30,20 @@ export function limit(
   }
 }
 
-/** A limited quantity as a level has it. */
+/** A limited quantity of a level with its value. */
 export interface Quantity {
   readonly limit: Limit
   readonly value: number
-  /** Where the text says it. */
+  /** Its place in the text. */
   readonly place: Place
 }
 
-/** A quantity that stands in a line of the text (from 1), in the first word by default. */
+/** A quantity at a line of the text (from 1), in the first word by default. */
 export function quantity(limit: Limit, value: number, line: number, word = 0): Quantity {
   return { limit, value, place: { line, word } }
 }
 
-/** What is outside of its limits; the sentences are `limitProblems` of `reading-problems.ts`. */
+/** Problems of quantities outside their limits; the sentences are `limitProblems` of `reading-problems.ts`. */
 export function limitDiagnostics(
   quantities: readonly Quantity[],
   diagnostic: Diagnose<'out-of-limits' | 'outside-official'>,

@@ -2,16 +2,16 @@ import { itemAt, reordered, spliced } from '../kernel/lists'
 import { unreachable } from '../kernel/unreachable'
 import type { LevelEdits } from './module'
 
-/** What can be done to a list. Indices count from 0. */
+/** The possible changes of a list. Indices count from 0. */
 interface Changes<Item> {
-  /** The item gets the index. */
+  /** The item is inserted at the index. */
   readonly insert: { readonly index: number; readonly item: Item }
   readonly remove: { readonly index: number }
-  /** The item takes the place of the one that stands there. */
+  /** The item replaces the one at the index. */
   readonly set: { readonly index: number; readonly item: Item }
-  /** The item at `from` ends up at `to`, the others close up. */
+  /** The item at `from` moves to `to`, the others close up. */
   readonly move: { readonly from: number; readonly to: number }
-  /** Takes `remove` items away from an index on and puts others there. */
+  /** Replaces `remove` items from an index on with others. */
   readonly splice: {
     readonly index: number
     readonly remove: number
@@ -23,22 +23,22 @@ type Kind = keyof Changes<unknown>
 type Change = { [K in Kind]: { readonly kind: K } & Changes<unknown>[K] }[Kind]
 type Lists = Readonly<Record<string, readonly unknown[]>>
 
-/** The changes that each list of a level allows, each with the code of its label. */
+/** The allowed changes of each list of a level, each with the code of its label. */
 export type ListLabels = Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>>
 
-/** The edits of the lists of a level, or of a part of it, that a table names: those that have a label there. */
+/** The edits of the lists of a level, or of a part of it, that have a label in a table. */
 export type ListEdit<Level, Labels> = {
   [List in keyof Level & keyof Labels]: {
     [K in keyof Labels[List] & Kind]: {
       readonly kind: K
       readonly list: List
-      /** Code of what the undo menu says, where the table's does not do. */
+      /** Code of the undo label, if it is not the one from the table. */
       readonly label?: string
     } & Changes<Level[List] extends readonly (infer Item)[] ? Item : never>[K]
   }[keyof Labels[List] & Kind]
 }[keyof Level & keyof Labels]
 
-/** Any larger change. The label is the code of what the undo menu says. */
+/** Any larger change. `label` is the code of the undo label. */
 export interface Replace<Level> {
   readonly kind: 'replace'
   readonly level: Level
@@ -46,8 +46,8 @@ export interface Replace<Level> {
 }
 
 /**
- * Edits of lists and of the whole level. A place that a list does not have is a bug and throws a RangeError. `texts`: what
- * the undo menu says of each label, in lower case.
+ * Edits of lists and of the whole level. An index that a list does not have is a bug and throws a RangeError. `texts`:
+ * the undo label for each code, in lower case.
  */
 export function listEdits<Level, Labels extends ListLabels>(
   labels: Labels,
@@ -66,7 +66,7 @@ export function listEdits<Level, Labels extends ListLabels>(
       return texts?.[code] ?? code
     },
   }
-  // Every list that the types allow is changed in the same way, so the types do not matter in here.
+  // Every list that the types allow is changed in the same way, so the types do not matter here.
   return edits as unknown as LevelEdits<Level, ListEdit<Level, Labels> | Replace<Level>>
 }
 

@@ -2,8 +2,8 @@ import type { Inputs } from './inputs'
 import type { Replace } from './list-edits'
 
 /**
- * What is the same of all inputs that are the items of a list of the level, each with its own lines at the end of the text.
- * The undo menu has a label for what cuts them: `cut-turns`.
+ * The common part of all entries that are items of a list of the level, each with its own lines at the end of the text.
+ * The undo menu has a label for cutting them: `cut-turns`.
  */
 export function listInputs<
   List extends string,

@@ -2,31 +2,31 @@ import type { AnyGame } from './any-game'
 import type { MatchMaking } from './match'
 import type { AnswerFault } from './play-match'
 
-/** What passed between the referee and a program for one answer: a line of `match --log`. */
+/** The I/O between the referee and a program for one answer: a line of `match --log`. */
 export interface LoggedAnswer {
   /** From 1. */
   readonly turn: number
   readonly player: number
-  /** What it was sent. */
+  /** The text it was sent. */
   readonly in: string
-  /** What it wrote. */
+  /** The text it wrote. */
   readonly out: string
-  /** What it wrote on standard error meanwhile, as much of it as is kept. */
+  /** Its standard error in that time, up to a limit. */
   readonly errors: string
-  /** Ms from the question to the answer. */
+  /** Time from the question to the answer, in ms. */
   readonly time: number
   readonly fault: AnswerFault | null
-  /** True where the clock was stopped while it was asked. */
+  /** True if the clock was stopped during the question. */
   readonly isUntimed?: true
-  /** What was answered by hand in its place. */
+  /** The answer given by hand instead. */
   readonly replaced?: string
 }
 
-/** What a program said itself where the match says something else: its answer was replaced, or settled by the fault rule. */
+/** A program's own answer that differs from the match, because it was replaced or settled by the fault rule. */
 export interface OwnAnswer {
   readonly turn: number
   readonly player: number
-  /** Null where it gave none; it may then say anything. */
+  /** Null if it gave none; any answer is then allowed. */
   readonly text: string | null
 }
 
@@ -36,7 +36,7 @@ export interface TalkLine {
   readonly text: string
 }
 
-/** The lines of a player's exchange in a match, as far as it goes. */
+/** The lines of a player's I/O in a match, as far as it goes. */
 export function talkOf<Match>(
   making: Pick<MatchMaking<Match>, 'exchange'>,
   match: Match,
@@ -49,7 +49,7 @@ export function talkOf<Match>(
     .map((line) => ({ isRead: line.startsWith('>>'), text: line.slice(3) }))
 }
 
-/** How a program's own answers differ from those in the match, by the log. */
+/** The program's own answers that differ from those in the match, according to the log. */
 export function ownAnswersOf(log: readonly LoggedAnswer[]): OwnAnswer[] {
   return log
     .filter(({ fault, replaced }) => fault !== null || replaced !== undefined)
@@ -59,7 +59,7 @@ export function ownAnswersOf(log: readonly LoggedAnswer[]): OwnAnswer[] {
     })
 }
 
-/** A match as it stood after so many turns; itself where it has no more and goes on. */
+/** A match after `turns` turns; the match itself if it has no more and is not over. */
 export function matchAfter(game: AnyGame, match: unknown, turns: number): unknown {
   const making: MatchMaking<unknown> = game.making!
   const made = making.turn(match)
@@ -68,7 +68,7 @@ export function matchAfter(game: AnyGame, match: unknown, turns: number): unknow
   return cut === null ? match : (game.edits.apply(match, cut) as { level: unknown }).level
 }
 
-/** The first answer of a log that is not one of this match, a sentence; null if all are. */
+/** The first answer of a log that does not belong to this match, as a sentence; null if all do. */
 export function strangerIn(
   game: AnyGame,
   match: unknown,
@@ -99,13 +99,13 @@ export function fittingLog(
   log: readonly LoggedAnswer[],
 ): readonly LoggedAnswer[] {
   const turns = (game.making as MatchMaking<unknown>).turn(match)
-  // Behind the last turn there may be the answers by which it was lost.
+  // After the last turn there may be the answers by which it was lost.
   const known = log.filter(({ turn, fault }) => turn <= turns || (turn === turns + 1 && fault))
   const stranger = strangerIn(game, match, known)
   return stranger ? known.slice(0, stranger.index) : known
 }
 
-/** Finds what a player answered in a turn, as the match has it; null if nothing. */
+/** Finds a player's answer in a turn of the match; null if there is none. */
 export function answersByTurn(
   game: AnyGame,
   match: unknown,
@@ -116,7 +116,7 @@ export function answersByTurn(
       .filter(({ isRead }) => !isRead)
       .map(({ text }) => text),
   )
-  // All are asked in each turn, or one after the other.
+  // Either all players are asked in each turn, or one after the other.
   const first = making.toMove(matchAfter(game, match, 0))
   return (turn, player) => {
     const at = first.length > 1 ? turn - 1 : (turn - 1 - (player === first[0] ? 0 : 1)) / 2

@@ -2,16 +2,16 @@ import type { Words } from '../words'
 import type { Result } from '../kernel/result'
 import type { Rng } from '../kernel/rng'
 
-/** A player that comes with the game. */
+/** A built-in player of the game. */
 export interface BuiltInPlayer {
-  /** As the command line names it: `greedy`. */
+  /** Its name on the command line: `greedy`. */
   readonly id: string
   readonly title: string
   /** How it plays, one sentence. */
   readonly about: string
 }
 
-/** What a player's program would have read and written, in the official form. */
+/** The input and output that a player's program would have had, in the official form. */
 export interface Exchange {
   readonly input: string
   readonly output: string
@@ -19,53 +19,65 @@ export interface Exchange {
   readonly transcript: string
 }
 
-/** Says when a player must come to its move: it looks ahead no further once this is true. */
+/** Whether a player must decide on its move; once this is true, it looks no further ahead. */
 export type IsTimeUp = () => boolean
 
-/** What happens after an illegal answer, where the rules leave that to the settings of a match. */
+/** A rule for illegal answers, if the rules leave that to the settings of a match. */
 export interface FaultRule<Match> {
-  /** As the command line names it: `stay`. */
+  /** Its name on the command line: `stay`. */
   readonly id: string
   readonly title: string
   /** What it means, one sentence. */
   readonly about: string
-  /** The match after answers with at least one illegal among them, in the order of those asked. */
+  /** The match after answers of which at least one was illegal, in the order of the players asked. */
   settle(match: Match, moves: readonly string[], rng: Rng): Match
 }
 
-/** How a match is made, move by move. A match is a level with what has happened so far; nothing is changed in place. */
+/** How a match is made, move by move. A match is a level with the moves so far; nothing is changed in place. */
 export interface MatchMaking<Match> {
   readonly players: readonly BuiltInPlayer[]
-  /** What the game calls its two players, with the number that the official texts have; absent: just the number. */
+  /** The game's names for its two players, with their official numbers; absent: just the number. */
   readonly playerNames?: readonly [string, string]
-  /** The first one is the usual. Absent: an illegal answer is not made, and play ends before it. */
+  /** The first one is the default. Absent: an illegal answer is not made, and play ends before it. */
   readonly faultRules?: readonly FaultRule<Match>[]
-  /** Ms that the statement leaves a player for an answer. */
+  /** Time for an answer according to the statement, in ms. */
   readonly answerTime: number
-  /** Id of the rule that says what becomes of a player whose answer is illegal, late or missing. */
+  /** Id of the rule about illegal, late or missing answers. */
   readonly answerRule: string
-  /** What a match is played on: the level without moves, in a form that has none; a level that is so already is itself. */
+  /**
+   * The level that a match is played on, without moves, in a form that has none; a level without moves is returned as
+   * it is.
+   */
   levelOf(match: Match): Match
-  /** Draws what a level leaves to chance before the first move, so that players can read it. Absent: nothing is. */
+  /**
+   * Draws everything that a level leaves to chance before the first move, so that players can read it. Absent: nothing
+   * is.
+   */
   begin?(match: Match, rng: Rng): Match
-  /** Players (0 or 1) who have to move now, together where both are asked at once; empty when the match is over. */
+  /** Players (0 or 1) who have to move now, both if they are asked at once; empty if the match is over. */
   toMove(match: Match): readonly number[]
   /** Turns made so far. */
   turn(match: Match): number
-  /** What is illegal in an answer of a player who has to move, one sentence with the rule's id; null when nothing. */
+  /** The problem of an answer of a player who has to move, one sentence with the rule's id; null if it is legal. */
   problemOf(match: Match, player: number, answer: string): string | null
-  /** Makes the moves of those asked, in their order, as the official text writes them. The error is one sentence with the rule's id. */
+  /**
+   * Makes the moves of the players asked, in order, as in the official text. The error is one sentence with the rule's
+   * id.
+   */
   advance(match: Match, moves: readonly string[], rng: Rng): Result<Match, string>
-  /** A built-in player's move. Deterministic but for `isTimeUp`; with time enough the same seed gives the same move. */
+  /**
+   * A built-in player's move. Deterministic except for `isTimeUp`; with enough time the same seed produces the same
+   * move.
+   */
   think(match: Match, player: number, builtIn: string, rng: Rng, isTimeUp: IsTimeUp): string
   exchange(match: Match, player: number): Exchange
-  /** Lines that a program reads before its first move, at least; fewer are no match yet. */
+  /** Minimum number of lines that a program reads before its first move; a text with fewer is not a match yet. */
   readonly headLines: number
-  /** Points of the two players as the match stands. */
+  /** Points of the two players so far. */
   scores(match: Match): readonly [number, number]
 }
 
-/** What a game calls a player (0 or 1). */
+/** A game's name for a player (0 or 1). */
 export function playerName(
   { game }: Pick<Words, 'game'>,
   { playerNames }: Pick<MatchMaking<unknown>, 'playerNames'>,

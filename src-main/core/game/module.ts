@@ -16,45 +16,46 @@ import type { Words } from '../words'
 
 /** The official text of a level. */
 export interface LevelFormat<Level> {
-  /** File name ending without the dot, as offered when saving. */
+  /** File name extension without the dot, as offered when saving. */
   readonly extension: string
   /**
-   * Reads with care, and returns all problems found when it is not a level; never throws. Warnings belong to `validate`,
-   * except those only the text shows. `parseText` asks `readFast` first.
+   * Reads carefully and returns all problems if the text is not a level; never throws. Warnings belong to `validate`,
+   * except those that only the text shows. `parseText` calls `readFast` first.
    */
   parse(text: string): Result<ParsedLevel<Level>, readonly Diagnostic[]>
   /**
-   * Reads a text without fault much faster than `parse` tells faults: the same level, and only where `parse` has nothing
-   * to tell. Null when anything is out of the ordinary, and then `parse` decides; but of a text above 1 MB this alone
-   * decides whether it is opened, so it takes all that `print` makes of levels without errors, and a game that has none
-   * opens no text so long.
+   * Reads a valid text much faster than `parse` can report problems: the same level, and only if `parse` would report
+   * nothing. Null for anything unusual, and then `parse` decides; but for a text above 1 MB this alone decides whether
+   * it is opened, so it has to accept everything that `print` produces for levels without errors, and a game without it
+   * opens no text of that length.
    */
   readFast?(text: string): Level | null
   /**
-   * Of a text with faults the level as far as it stands before the line of the first one (1-based), so that the rules'
-   * verdict on what comes before is sound; anything may stand in what comes from there on. Null when nothing is known, absent when it never is.
+   * For a text with errors, the level as far as it is valid before the line of the first error (1-based), so that rules
+   * can be checked reliably before it; the part from there on may contain anything. Null if nothing is known, absent if
+   * it never is.
    */
   readPart?(text: string, line: number): Level | null
   /** Canonical text: print(parse(t)) is a fixed point. */
   print(level: Level): string
-  /** Cells that the text at a place speaks of, the first being the main one; empty when none. */
+  /** Cells that the text at a place refers to, the main one first; empty if there are none. */
   cellsAt(level: Level, place: Place): readonly number[]
-  /** Places that speak of a cell, the most telling first; empty when none. */
+  /** Places that refer to a cell, the most relevant first; empty if there are none. */
   placesOf(level: Level, cell: number): readonly Place[]
 }
 
-/** Edits are data; applying one hands back the edit that undoes it. */
+/** Edits are data; applying one returns the edit that undoes it. */
 export interface LevelEdits<Level, Edit> {
   apply(level: Level, edit: Edit): { readonly level: Level; readonly inverse: Edit }
-  /** What the undo menu says, in lower case: "move rocket". */
+  /** The undo label, in lower case: "move rocket". */
   label(edit: Edit): string
 }
 
-/** One of the smallest phases that the rules page names; a step is one phase. */
+/** One of the smallest phases that the rules page names; each step belongs to one phase. */
 export interface Phase {
   /** One word: "spawn". */
   readonly name: string
-  /** How lists and sentences name it: "instruction 2". */
+  /** Its name in lists and sentences: "instruction 2". */
   readonly title?: string
   /** Rule id of the phase. */
   readonly rule: string
@@ -64,11 +65,11 @@ export interface Phase {
 export interface EventKind {
   /** Stable name: `mouse-eaten`. */
   readonly name: string
-  /** As a filter shows it: "Mouse eaten". */
+  /** As shown in a filter: "Mouse eaten". */
   readonly title: string
-  /** False for those that happen all the time and would drown the others in a log. */
+  /** False for events so frequent that they would drown the others in a log. */
   readonly isNotable: boolean
-  /** Ids of all rules that may decide such an event. A watch for a rule looks at no other kinds. */
+  /** Ids of all rules that may decide such an event. A watch for a rule considers no other kinds. */
   readonly rules: readonly string[]
   /** The misreadings without which it never happens; absent: it happens by the official rules as well. */
   readonly readings?: readonly ReadingId[]
@@ -78,45 +79,47 @@ export interface EventKind {
 export interface EventFacts {
   /** One sentence without the rule id: "The mouse from door 1 was eaten by a cat at (2,3)". */
   readonly text: string
-  /** Rule id that decided it; the most telling one. */
+  /** Id of the rule that decided it; the most relevant one. */
   readonly rule: string
-  /** Ids of further rules that decided it; absent when there are none. */
+  /** Ids of further rules that decided it; absent if there are none. */
   readonly also?: readonly string[]
   /** Board cells concerned, the main one first. */
   readonly cells: readonly number[]
-  /** Number of the entity concerned (the same over its whole life), -1 when none. */
+  /** Number of the entity concerned (the same over its whole life), -1 if none. */
   readonly entity: number
 }
 
 /** An obvious fix of a problem, offered beside it. */
 export interface Fix<Edit> {
-  /** What it does: "Renumber chain 2". */
+  /** Its effect: "Renumber chain 2". */
   readonly title: string
   readonly edit: Edit
 }
 
-/** A misreading of the rules that a contestant may well write. */
+/** A plausible misreading of the rules by a contestant. */
 export interface Reading {
   readonly id: ReadingId
-  /** What the misreader believes, one sentence. */
+  /** The belief of the misreader, one sentence. */
   readonly belief: string
-  /** Rule id that it breaks. */
+  /** Id of the rule that it breaks. */
   readonly rule: string
-  /** Misreadings that every level which catches it catches as well, as far as searches show; absent if there are none. */
+  /**
+   * Misreadings that every level that catches this one also catches, as far as searches show; absent if there are none.
+   */
   readonly alongside?: readonly ReadingId[]
 }
 
-/** What a statement says to contestants in place of what the app says to those who make levels. */
+/** Texts of a statement for contestants that differ from those of the app for authors of levels. */
 export interface ContestTexts {
-  /** What the answer is, and how it is written. */
+  /** The answer and its format. */
   readonly output: string
-  /** Titles of rules, by id, that are others for contestants. */
+  /** Different titles of rules for contestants, by id. */
   readonly titles?: Readonly<Record<string, string>>
-  /** Texts of rules, by id, where no test goes beyond the official limits; absent: the text of the app. */
+  /** Texts of rules, by id, if no test exceeds the official limits; absent: the text of the app. */
   readonly official?: Readonly<Record<string, string>>
-  /** The same where a test does; absent: the official one. */
+  /** The same if a test does; absent: the official one. */
   readonly beyond?: Readonly<Record<string, string>>
-  /** Rules that are none of a contestant's business. */
+  /** Rules that do not concern contestants. */
   readonly leftOut?: readonly string[]
 }
 
@@ -135,7 +138,7 @@ export interface Engine<Level> extends MachineMaker<Level> {
   layout(level: Level): StateLayout
   /** The official answer without a trace, ending in a newline: the fast path. */
   answer(level: Level, reading?: ReadingId): string
-  /** The same answer read off the last state of a traced run. */
+  /** The same answer, read from the last state of a traced run. */
   answerOf(level: Level, state: Int32Array): string
 }
 
@@ -151,49 +154,52 @@ export interface Generator<Level, Recipe extends Readonly<Record<string, number>
   readonly fields: readonly RecipeField[]
   /** Every recipe within the fields' bounds gives a level without errors. */
   generate(recipe: Recipe, rng: Rng): Level
-  /** A recipe of a small level for a search, each time another; absent: the defaults serve. */
+  /** A recipe of a small level for a search, different each time; absent: the defaults are used. */
   vary?(rng: Rng): Recipe
-  /** A level near another one that has no errors: one thing more or other. It may have errors: whoever asks looks. */
+  /**
+   * A level similar to another one without errors: with one thing added or changed. It may have errors: the caller
+   * checks.
+   */
   alter?(level: Level, rng: Rng): Level
 }
 
 /**
- * Boards that lie in one document like the pages of a book, all of the same size. Wherever a cell is named by number
- * (places, diagnostics, events, descriptions) it is `page * rows * cols + row * cols + col`.
+ * Boards of one document, like the pages of a book, all of the same size. A cell number (in places, diagnostics,
+ * events, descriptions) is `page * rows * cols + row * cols + col`.
  */
 export interface Pages<Level> {
   /** At least 1. */
   count(level: Level): number
-  /** As a tab names it: "Game 2". */
+  /** Title of its tab: "Game 2". */
   title(level: Level, page: number): string
   /** The page that a turn of a run is played on. */
   pageOfTurn(level: Level, turn: number): number
-  /** The first turn of a page; of a page without turns the one where its own would begin. */
+  /** The first turn of a page; for a page without turns, the turn where its own would begin. */
   firstTurn(level: Level, page: number): number
 }
 
-/** What needs no words of a game: what answers its levels. */
+/** The part of a game that needs no words: it answers levels. */
 export type WordlessGame<Level> = Omit<JudgedGame<Level>, 'message'>
 
-/** What decides whether a text is a level, and what its answer is. */
+/** Decides whether a text is a level, and what its answer is. */
 export interface JudgedGame<Level> {
   readonly format: LevelFormat<Level>
   /** Problems of a level that could be read, errors and warnings, in text order. */
   validate(level: Level): readonly Diagnostic[]
-  /** Codes of all problems that keep a text from being a level that runs. */
+  /** Codes of all problems that keep a text from being a runnable level. */
   readonly errorCodes: readonly string[]
   /** The sentence of a diagnostic: what was found and what was expected. */
   message(diagnostic: Diagnostic): string
   readonly engine: Engine<Level>
 }
 
-/** What play calls by codes, in words. */
+/** Words for codes used by play. */
 export interface GameNames {
-  /** A figure of a layout by its name there, as charts and lists have it: "Player 1". */
+  /** A figure of a layout by name, for charts and lists: "Player 1". */
   figure?(name: string): string
-  /** What a slot of a layout holds by its title there, as one of a list: "letters written". */
+  /** The contents of a slot of a layout by title, as a list entry: "letters written". */
   slot?(title: string): string
-  /** A quantity with limits by its name, without an article: "number of doors". */
+  /** A limited quantity by name, without an article: "number of doors". */
   quantity?(name: string): string
 }
 
@@ -204,19 +210,19 @@ export interface GameModule<
   Recipe extends Readonly<Record<string, number>>,
 > extends JudgedGame<Level> {
   readonly id: Id
-  /** The words in which it says all that it says. */
+  /** The words of all its messages. */
   readonly words: Words
   readonly title: string
   /** One line for lists: "mice, cats, arrows". */
   readonly subtitle: string
   readonly rules: readonly RuleText[]
-  /** What a statement says otherwise. */
+  /** Differing texts for a statement. */
   readonly contest: ContestTexts
-  /** Ids of rules that decide something only in levels with warnings; absent if there are none. */
+  /** Ids of rules that only decide something in levels with warnings; absent if there are none. */
   readonly warnedRules?: readonly string[]
   blank(rows: number, cols: number): Level
   readonly blankSize: BoardSize
-  /** True where texts write a size as width and height; absent: they write rows and columns, or no size. */
+  /** True if texts write a size as width and height; absent: they write rows and columns, or no size. */
   readonly isWidthFirst?: boolean
   /** The size of one page, if a game has several. */
   size(level: Level): BoardSize
@@ -224,31 +230,31 @@ export interface GameModule<
   readonly pages?: Pages<Level>
   /** Whether a cell of the rectangle is part of the board; absent: all are. */
   exists?(level: Level, row: number, col: number): boolean
-  /** What the codes in layouts and limits are called; absent: as the codes are. */
+  /** Words for the codes in layouts and limits; absent: the codes are used. */
   readonly names?: GameNames
-  /** The numbers of a level that have limits, in the order of its text; absent if nothing has. */
+  /** The limited numbers of a level, in the order of its text; absent if there are none. */
   quantities?(level: Level): readonly Quantity[]
-  /** What is played on the board, and where that has to stop. */
+  /** The entries played on the board, and where play has to stop. */
   readonly inputs: Inputs<Level, Edit>
-  /** Obvious fixes of a problem that `validate` found; absent when the game knows none. */
+  /** Obvious fixes of a problem that `validate` found; absent if the game knows none. */
   fixes?(level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[]
   readonly edits: LevelEdits<Level, Edit>
-  /** What is copied of a board, as text; absent if the format has no words for parts. */
+  /** Copied parts of a board, as text; absent if the format cannot write parts. */
   readonly parts?: PartText<unknown>
   /** An event of a run in words. */
   describe(level: Level, event: TraceEvent): EventFacts
-  /** A cell as the game's sentences name it: "(3,2)", "E5"; empty if the board has none. */
+  /** A cell's name in the game's sentences: "(3,2)", "E5"; empty if the board has none. */
   cellName(level: Level, cell: number): string
-  /** What stands on a cell, "rocket of player 2, 1 cat"; state null when there is no run. */
+  /** The contents of a cell, "rocket of player 2, 1 cat"; `state` is null without a run. */
   cellContents(level: Level, state: Int32Array | null, cell: number): string
-  /** Who is where, and why; what breakpoints, lives of entities and the Why pane stand on. */
+  /** Who is where, and why; the basis of breakpoints, lives of entities and the Why pane. */
   readonly debugging: Debugging<Level>
-  /** What wrote the answer; what leads from each piece of it to a step stands on. */
+  /** Where the pieces of the answer come from; the basis for finding their steps. */
   readonly origins: AnswerOrigins<Level>
   readonly generator: Generator<Level, Recipe>
-  /** How its levels become smaller; absent if they cannot. */
+  /** How its levels can be made smaller; absent if they cannot. */
   readonly shrinking?: Shrinking<Level>
-  /** For games that are played by two programs: how a match is made and what the programs would read and write. */
+  /** For games played by two programs: how a match is made and what the programs would read and write. */
   readonly making?: MatchMaking<Level>
 }
 

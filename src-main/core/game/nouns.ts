@@ -1,15 +1,15 @@
-/** What codes of nouns stand for in a language: a message each, with arguments or without. */
+/** The words for codes of nouns in a language: one message each, with or without arguments. */
 export type Nouns = Readonly<Record<string, string | ((given: never) => string)>>
 
 /**
- * A noun as play, formats and rules hand it on: a code, and what it speaks of, as one string: `hunter player=0 number=3`.
- * Only a catalogue knows how it is called.
+ * A noun as passed on by play, formats and rules: a code and its arguments in one string: `hunter player=0 number=3`.
+ * Only a catalogue has the words for it.
  */
 export function nounOf(code: string, args: Readonly<Record<string, string | number>> = {}): string {
   return [code, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(' ')
 }
 
-/** What a noun is called; itself where there is no message for its code. */
+/** The words for a noun; the noun itself if there is no message for its code. */
 export function nounText(nouns: Nouns, noun: string): string {
   const message = nouns[noun]
   if (typeof message === 'string') return message

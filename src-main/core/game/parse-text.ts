@@ -3,10 +3,13 @@ import type { ParsedLevel } from '../kernel/field-reader'
 import { err, ok, type Result } from '../kernel/result'
 import type { AnyJudgedGame } from './any-game'
 
-/** Letters of a text that are read at once; also how far a longer one is read at first when it has faults. */
+/**
+ * Maximum length of a text that is read as a whole, in characters; also the part of a longer one that is read first if
+ * it has errors.
+ */
 const FIRST_PART = 64 * 1024
 
-/** Most errors that are reported for a long text. */
+/** Maximum number of errors reported for a long text. */
 const MOST_ERRORS = 1000
 
 /**
@@ -28,10 +31,10 @@ export function parseText(
   return format.parse(text)
 }
 
-/** A word so long is none that could still turn out well. */
+/** A word of this length can no longer become valid. */
 const LONG_WORD = 100
 
-/** Errors of the first letters of a text that do not come from the cut behind them. */
+/** Errors of the first part of a text, without those caused by the cut after it. */
 function errorsOfPart(
   game: Pick<AnyJudgedGame, 'format'>,
   text: string,
@@ -41,7 +44,8 @@ function errorsOfPart(
   const part = text.slice(0, lastEnd > 0 ? lastEnd + 1 : length)
   const parsed = game.format.parse(part)
   if (parsed.ok) return []
-  // What is missing comes from the cut, and so does a word that is cut off. What the last line is may hang on the next.
+  // Missing words come from the cut, and so does a word that is cut off. The meaning of the last line may depend on the
+  // next one.
   const endLine = lastEnd > 0 ? part.trimEnd().split('\n').length : 1
   const endWord = lastEnd > 0 ? 0 : wholeWords(part)
   return parsed.error.filter(({ severity, place: { line, word } }) => {

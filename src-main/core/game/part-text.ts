@@ -1,28 +1,31 @@
 import type { CellRect } from '../kernel/grid'
 import type { Result } from '../kernel/result'
 
-/** A part of a board as it is copied, and where it stood. */
+/** A copied part of a board, and where it was. */
 export interface Part<Clip> {
   readonly clip: Clip
   readonly rect: CellRect
 }
 
-/** Parts of boards as text of their own, in the words of the official format. */
+/** Parts of boards as separate texts, in the words of the official format. */
 export interface PartText<Clip> {
-  /** A few lines that end with a newline; empty if the format has no words for what was copied. */
+  /** A few lines that end with a newline; empty if the format cannot write the part. */
   print(part: Part<Clip>): string
-  /** The part that a text is, or the number from 1 of the line that is of no such text. Blanks and blank lines do not count. */
+  /**
+   * The part in a text, or the number of the line, from 1, that does not belong to such a text. Whitespace and blank
+   * lines are ignored.
+   */
   parse(text: string): Result<Part<Clip>, number>
 }
 
-/** A line that has words. */
+/** A line that is not blank. */
 export interface LineOfWords {
   /** From 1. */
   readonly number: number
   readonly words: readonly string[]
 }
 
-/** The lines of a text that have words. */
+/** The lines of a text that are not blank. */
 export function linesOfWords(text: string): readonly LineOfWords[] {
   return text.split(/\r\n?|\n/).flatMap((line, index) => {
     const words = line.trim().split(/\s+/).filter(Boolean)
@@ -30,7 +33,7 @@ export function linesOfWords(text: string): readonly LineOfWords[] {
   })
 }
 
-/** The least rectangle around rows and columns; where there are none it begins at 0. */
+/** The smallest rectangle around rows and columns; it begins at 0 if there are none. */
 export function rectAround(rows: readonly number[], cols: readonly number[]): CellRect {
   const [row, last] = ends(rows)
   const [col, end] = ends(cols)

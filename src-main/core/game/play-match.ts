@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../kernel/result'
 import type { Rng } from '../kernel/rng'
 import type { FaultRule, IsTimeUp, MatchMaking } from './match'
 
-/** What kept a player from giving a legal answer, in one word. */
+/** Why a player gave no legal answer, in one word. */
 export const faultKinds = [
   'illegal',
   'late',
@@ -14,34 +14,34 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** What went wrong with an answer. */
+/** A problem with an answer. */
 export interface AnswerFault {
   readonly kind: FaultKind
-  /** One sentence without its end. */
+  /** One sentence without a full stop. */
   readonly message: string
 }
 
-/** What a player says when they are asked. */
+/** A player's answer. */
 export interface Answer {
-  /** As the official text writes it, right or wrong; empty if there is none. */
+  /** In the official form, legal or not; empty if there is none. */
   readonly text: string
   /** Why there is none; null if there is one. */
   readonly fault: AnswerFault | null
 }
 
-/** An answer that cost its player the match, or the turn, as the fault rule has it. */
+/** An answer by which its player lost the match, or the turn, depending on the fault rule. */
 export interface MatchFault extends AnswerFault {
   /** From 1. */
   readonly turn: number
   readonly player: number
-  /** What they answered; empty if there was no answer. */
+  /** Their answer; empty if there was none. */
   readonly text: string
 }
 
-/** Who is asked for what comes next. */
+/** The players asked for the next move. */
 export interface Asked<Match> {
   readonly match: Match
-  /** One after the other, or both at once. */
+  /** One player, or both at once. */
   readonly players: readonly number[]
 }
 
@@ -49,38 +49,38 @@ export interface Asked<Match> {
 export interface EndedMatch<Match> {
   readonly match: Match
   readonly faults: readonly MatchFault[]
-  /** Those who lost by a fault, whatever the points are; both where both made one at once. */
+  /** Players who lost by a fault, whatever the points; both if both made one at once. */
   readonly losers: readonly number[]
 }
 
-/** How a match is played, where it is not as usual. */
+/** Optional settings of a match. */
 export interface PlayOptions<Match> {
-  /** Asked again for every move; absent: players have unlimited time. */
+  /** Called again for every move; absent: players have unlimited time. */
   readonly timeLimit?: () => IsTimeUp
   /** What happens after an illegal answer; absent: it ends play as an error. */
   readonly faultRule?: FaultRule<Match> | undefined
-  /** Hears each illegal answer that the fault rule settles: one sentence with the rule's id. */
+  /** Called with each illegal answer that the fault rule settles: one sentence with the rule's id. */
   readonly onFault?: (message: string) => void
 }
 
 /** A turn that was made. */
 export interface PlayedTurn<Match> {
   readonly match: Match
-  /** What was illegal in it and was settled by the fault rule, a sentence; null when nothing. */
+  /** The illegal answer that was settled by the fault rule, as a sentence; null if there was none. */
   readonly fault: string | null
 }
 
-/** What became of a turn. */
+/** The result of a turn. */
 export interface SettledTurn<Match> {
   readonly match: Match
   readonly faults: readonly MatchFault[]
-  /** Those who lost by a fault: the match ends there. */
+  /** Players who lost by a fault: the match ends there. */
   readonly losers: readonly number[]
 }
 
 /**
- * Makes a turn of the answers of those asked, in their order, and says what becomes of faults. Without a fault rule the one who
- * makes a fault loses there, and no turn is made. The error is a match that cannot go on.
+ * Makes a turn from the answers of the players asked, in order, and settles faults. Without a fault rule the player at
+ * fault loses, and no turn is made. The error is a match that cannot go on.
  */
 export function settleTurn<Match>(
   making: MatchMaking<Match>,
@@ -98,14 +98,14 @@ export function settleTurn<Match>(
   const losers = faults.map(({ player }) => player)
   if (!faultRule) return ok({ match, faults, losers })
   const settled = faultRule.settle(match, moves, rng)
-  // Where no turn was made of it the match is lost.
+  // If no turn was made from it, the match is lost.
   const isLost = making.turn(settled) === making.turn(match)
   return ok({ match: settled, faults, losers: isLost ? losers : [] })
 }
 
 /**
- * Referees a match from where it stands to its end: asks for answers, takes them in the order of those asked, and says what
- * becomes of faults, as `settleTurn` does.
+ * Referees a match from its current state to its end: asks for answers, takes them in the order of the players asked,
+ * and settles faults, as `settleTurn` does.
  */
 export function* refereed<Match>(
   making: MatchMaking<Match>,
@@ -143,7 +143,7 @@ function faultOf<Match>(
   return message === null ? [] : [{ kind: 'illegal', turn, player, text, message }]
 }
 
-/** Lets two built-in players play a match from where it stands to its end. An error is a player's illegal move. */
+/** Lets two built-in players play a match from its current state to its end. The error is a player's illegal move. */
 export function playMatch<Match>(
   making: MatchMaking<Match>,
   start: Match,
@@ -168,7 +168,7 @@ export function playMatch<Match>(
   return ok(match)
 }
 
-/** Makes the moves of those asked; what is illegal is settled by the fault rule, and is the error without one. */
+/** Makes the moves of the players asked; an illegal one is settled by the fault rule, or is the error without one. */
 export function playTurn<Match>(
   making: MatchMaking<Match>,
   match: Match,

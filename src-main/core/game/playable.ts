@@ -2,14 +2,16 @@ import { hasErrors, type Diagnostic } from '../kernel/diagnostics'
 import type { AnyGame } from './any-game'
 import type { InputFault } from './inputs'
 
-/** Whether a level with these problems can be played, even if only up to an input that cannot. */
+/** Whether a level with these problems can be played, even if only up to an entry that cannot. */
 export function isPlayableWith(game: AnyGame, diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.every(
     ({ severity, code }) => severity !== 'error' || game.inputs.isOfInput(code),
   )
 }
 
-/** The input at which the run of a level with these problems stops; null when it has none or is not played at all. */
+/**
+ * The entry at which the run of a level with these problems stops; null if there is none or it is not played at all.
+ */
 export function faultOf(
   game: AnyGame,
   level: unknown,

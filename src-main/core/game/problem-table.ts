@@ -3,35 +3,35 @@ import { nounText, type Nouns } from './nouns'
 
 type Args = readonly (string | number)[]
 
-/** What is known of a kind of problem. */
+/** Declaration of a kind of problem. */
 export interface ProblemFacts<Name extends string = string> {
   readonly severity: Severity
-  /** Id of the rule that is broken. */
+  /** Id of the broken rule. */
   readonly rule: string
-  /** What its arguments are called in the catalogue, in their order. */
+  /** Names of its arguments in the catalogue, in order. */
   readonly names: readonly Name[]
 }
 
-/** A problem without its place, as tools show it before anything is done. */
+/** A problem without its place, as tools show it before an edit. */
 export interface Problem<Code extends string = string> {
   readonly code: Code
   readonly rule: string
   readonly args: Args
 }
 
-/** All that is made of a game's table of problems. */
+/** The results of a game's table of problems. */
 export interface ProblemTable<Code extends string> {
   /** A diagnostic; severity and rule come from the table. */
   readonly diagnostic: Diagnose<Code>
   /** A problem; the rule comes from the table. */
   problem(code: Code, args: Args): Problem<Code>
-  /** All codes, for tests that want a sample of each. */
+  /** All codes, for tests that need an example of each. */
   readonly allCodes: readonly Code[]
   /** Codes of problems that keep a level from running. */
   readonly errorCodes: readonly Code[]
 }
 
-/** Serves a game's problems from a table by code. Codes are stable; sentences may change freely. */
+/** Makes a game's problems from a table by code. Codes are stable; sentences may change freely. */
 export function problemTable<Code extends string>(table: Rows<Code>): ProblemTable<Code> {
   return {
     diagnostic(code, place, cells, args) {
@@ -52,7 +52,7 @@ type NamedRows<Given extends Names<string>> = {
   readonly [Code in keyof Given]: ProblemFacts<Given[Code][number]>
 }
 
-/** Problems that keep the level from running: what breaks a rule, each with the names of its arguments. */
+/** Problems that keep the level from running: broken rules, each with the names of its arguments. */
 export function errors<const Given extends Names<string>>(
   rule: string,
   of: Given,
@@ -60,7 +60,7 @@ export function errors<const Given extends Names<string>>(
   return rows('error', rule, of)
 }
 
-/** Problems that the level runs in spite of. */
+/** Problems with which the level still runs. */
 export function warnings<const Given extends Names<string>>(
   rule: string,
   of: Given,
@@ -77,7 +77,7 @@ function rows<Given extends Names<string>>(
   return Object.fromEntries(facts) as NamedRows<Given>
 }
 
-/** The sentence of a problem in a catalogue. It may leave arguments out, but not ask for others. */
+/** The sentence of a problem in a catalogue. It may leave out arguments, but not use others. */
 type Sentence<Name extends string> =
   | string
   // Arguments are what formats and rules give; whether a number is one is seen by the tests of every code.
@@ -92,8 +92,8 @@ export type ProblemSentences<Table> = {
 }
 
 /**
- * What makes the sentences of problems. `nouns`: of those arguments that are codes of nouns (`nounOf`) by the name of the
- * argument, what they stand for, or what makes words of them. A count that is not given is one.
+ * A function that makes the sentences of problems. `nouns`: for arguments that are codes of nouns (`nounOf`), by name
+ * of the argument, the words for them, or a function that returns the words. A missing count is 1.
  */
 export function messagesOf<Table extends Rows<string>>(
   table: Table,

@@ -3,7 +3,7 @@ import { errors, warnings } from './problem-table'
 // Rows that formats share, to be spread into a game's table of problems; `rule` is the id under which the game's rules
 // speak of it. Their sentences are in the catalogue `game`, but for `extra-lines`: each game says what should be last.
 
-/** Lines and words that are missing, and words too many: what a field reader always may find. */
+/** Missing lines and words, and extra words: problems that any field reader may find. */
 export const wordCodes = (rule: string) =>
   errors(rule, {
     'missing-line': ['what', 'count'],
@@ -11,13 +11,13 @@ export const wordCodes = (rule: string) =>
     'extra-word': ['found'],
   })
 
-/** Words that are no whole numbers. */
+/** Words that are not whole numbers. */
 export const numberCodes = (rule: string) => errors(rule, { 'not-integer': ['found', 'what'] })
 
-/** Lines after what should be the last. */
+/** Lines after the expected last line. */
 export const extraLineCodes = (rule: string) => warnings(rule, { 'extra-lines': ['count'] })
 
-/** Numbers outside the limits that can be run, or the official ones; `name` is the code of a quantity. */
+/** Numbers outside the limits for running, or outside the official ones; `name` is the code of a quantity. */
 export const limitCodes = (rule: string) => ({
   ...errors(rule, { 'out-of-limits': ['name', 'found', 'lowest', 'highest'] }),
   ...warnings(rule, { 'outside-official': ['name', 'found', 'lowest', 'highest'] }),

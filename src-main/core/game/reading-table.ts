@@ -2,12 +2,12 @@ import { listIn, type Words } from '../words'
 import type { Reading } from './module'
 import type { ReadingId } from '../trace/machine'
 
-/** A misreading, and what it changes of a game's right rules. */
+/** A misreading, and its changes of a game's official rules. */
 export interface Misreading<Rules> extends Reading {
   readonly change: Partial<Rules>
 }
 
-/** One entry of a game's list of misreadings; the catalogue says what it believes (`wordedEngine`). */
+/** One entry of a game's list of misreadings; its belief is in the catalogue (`wordedEngine`). */
 export function misread<Rules>(
   id: ReadingId,
   rule: string,
@@ -16,14 +16,17 @@ export function misread<Rules>(
   return { id, rule, belief: '', change }
 }
 
-/** A game's misreadings as lists and menus show them, and the rules of each. */
+/** A game's misreadings for lists and menus, and the rules of each. */
 export interface ReadingTable<Rules> {
   readonly readings: readonly Reading[]
-  /** The rules of a reading, or of several joined by `joinReadings`; absent means the right ones. An unknown id is a bug and throws. */
+  /**
+   * The rules of a reading, or of several joined by `joinReadings`; absent means the official ones. An unknown id is a
+   * bug and throws.
+   */
   rulesOf(this: void, reading?: ReadingId): Rules
 }
 
-/** `alongside`: for misreadings that no level catches alone those that always come with them (`Reading`). */
+/** `alongside`: for misreadings that no level catches alone, those that always come with them (`Reading`). */
 export function readingTable<Rules extends object>(
   rightRules: Rules,
   misreadings: readonly Misreading<Rules>[],
@@ -45,21 +48,21 @@ export function readingTable<Rules extends object>(
   }
 }
 
-/** Between the ids of misreadings that somebody has at the same time. */
+/** Separates the ids of misreadings that are combined. */
 const JOINT = '+'
 
-/** The reading of somebody who has several misreadings at once; where two change the same, the last one holds. */
+/** The reading that combines several misreadings; if two change the same rule, the last one wins. */
 export function joinReadings(ids: readonly ReadingId[]): ReadingId {
   return ids.join(JOINT)
 }
 
-/** What is asked of a game to find its misreadings. */
+/** The part of a game needed to find its misreadings. */
 interface GameOfReadings {
   readonly engine: { readonly readings: readonly Reading[] }
   readonly words: Pick<Words, 'common' | 'game'>
 }
 
-/** A misreading of a game by its id, or several joined as if they were one; null if one of them is not there. */
+/** A misreading of a game by id, or several joined into one; null if one of them does not exist. */
 export function findReading(
   { engine: { readings }, words }: GameOfReadings,
   id: ReadingId,

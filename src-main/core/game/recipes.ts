@@ -1,7 +1,7 @@
 import type { Rng } from '../kernel/rng'
 import type { Generator, RecipeField } from './module'
 
-/** The numbers that a generated level is made of, by key. */
+/** The numbers of a recipe for generated levels, by key. */
 type RecipeRows = Readonly<
   Record<string, Omit<RecipeField, 'key' | 'title'> & { readonly usual: number }>
 >
@@ -9,7 +9,10 @@ type RecipeRows = Readonly<
 /** A recipe: a number for each row of a table. */
 export type RecipeOf<Rows extends RecipeRows> = { readonly [Key in keyof Rows]: number }
 
-/** A generator by a table of the numbers that it asks for: usual value and bounds of each; `titledGenerator` says what they are called. `ofSearch` is what searches ask besides. */
+/**
+ * A generator made from a table of its numbers, each with default and bounds; `titledGenerator` adds their titles.
+ * `ofSearch` has further functions for searches.
+ */
 export function generatorOf<Level, Rows extends RecipeRows>(
   rows: Rows,
   generate: (recipe: RecipeOf<Rows>, rng: Rng) => Level,
@@ -24,7 +27,7 @@ export function generatorOf<Level, Rows extends RecipeRows>(
   }
 }
 
-/** A generator whose numbers are called as a catalogue says. */
+/** A generator with titles of its numbers from a catalogue. */
 export function titledGenerator<Level, Recipe extends Readonly<Record<string, number>>>(
   generator: Generator<Level, Recipe>,
   titles: Readonly<Record<keyof Recipe, string>>,

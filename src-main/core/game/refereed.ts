@@ -1,13 +1,13 @@
 import { makeRng, type Rng } from '../kernel/rng'
 import type { MatchMaking } from './match'
 
-/** A match of a program against a built-in player, as the input of an interactive problem has it. */
+/** A match of a program against a built-in player, as the input of an interactive problem specifies it. */
 export interface RefereedOrder {
   /** Whether the program is player 0 or 1. */
   readonly side: number
-  /** The built-in player by its id. */
+  /** Id of the built-in player. */
   readonly opponent: string
-  /** Seed of everything that is left to chance. */
+  /** Seed of all random choices. */
   readonly seed: number
   /** The level's text. */
   readonly text: string
@@ -15,12 +15,12 @@ export interface RefereedOrder {
 
 const HEAD = /^player ([01]) against ([a-z0-9-]+), seed (0|[1-9]\d{0,8})\n/
 
-/** A line that says who plays, and the level below it. */
+/** A line with the players, and the level after it. */
 export function printOrder({ side, opponent, seed, text }: RefereedOrder): string {
   return `player ${side} against ${opponent}, seed ${seed}\n${text}`
 }
 
-/** The order in a text; null when its first line says none. */
+/** The order in a text; null if its first line is not one. */
 export function orderIn(input: string): RefereedOrder | null {
   const [head, side, opponent, seed] = HEAD.exec(input) ?? []
   if (head === undefined) return null
@@ -34,7 +34,7 @@ export function orderIn(input: string): RefereedOrder | null {
 
 const never = (): boolean => false
 
-/** A match that a referee leads between a program and a built-in player, who has all the time. */
+/** A match that a referee conducts between a program and a built-in player, who has unlimited time. */
 export class Refereed<Match> {
   match: Match
   private readonly rng: Rng
@@ -54,7 +54,7 @@ export class Refereed<Match> {
     return this.making.toMove(this.match).length === 0
   }
 
-  /** What the program has to read and has not been told yet. */
+  /** The lines that the program has to read and has not been sent yet. */
   tell(): string {
     const { input } = this.making.exchange(this.match, this.order.side)
     const news = input.slice(this.told)
@@ -62,7 +62,7 @@ export class Refereed<Match> {
     return news
   }
 
-  /** Makes the program's move, a line of it; a sentence says what is illegal in it. Not to be called once it is over. */
+  /** Makes the program's move, one line; returns a sentence if it is illegal. Not to be called after the end. */
   hear(line: string): string | null {
     const { making, order, match } = this
     const moves = making
@@ -81,7 +81,7 @@ export class Refereed<Match> {
     return this.order.side === 0 ? [first, second] : [second, first]
   }
 
-  /** Lets the built-in player move where it alone is asked. */
+  /** Lets the built-in player move while only it is asked. */
   private playOn(): void {
     const { making, order } = this
     for (;;) {

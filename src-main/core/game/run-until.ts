@@ -6,10 +6,10 @@ import type { ReadingId } from '../trace/machine'
 import { Recorder } from '../trace/recorder'
 import { recordRun } from '../trace/run'
 
-// What is not kept is made again, so a run may have any length.
+// Steps that are not kept are made again, so a run may have any length.
 const NO_LIMITS = { steps: Infinity, changes: Infinity }
 
-/** Runs a level for so many steps, and one more, so that it is known what comes next. The cursor stands at the start. */
+/** Runs a level for this number of steps, and one more, so that the next step is known. The cursor is at the start. */
 export function runUntil(
   { engine }: Pick<AnyGame, 'engine'>,
   level: unknown,

@@ -1,31 +1,34 @@
-/** Things of a level that stand in an order, of which any stretch can be taken away. */
+/** Ordered things of a level of which any range can be removed. */
 export interface Removable<Level> {
-  /** What they are: "turns". */
+  /** Their name: "turns". */
   readonly name: string
   readonly count: number
   /**
-   * The level without those from `from` up to, not including, `to`; null if it cannot be without them. It may have
-   * errors: whoever asks looks.
+   * The level without those from `from` up to, not including, `to`; null if it cannot exist without them. It may have
+   * errors: the caller checks.
    */
   without(from: number, to: number): Level | null
 }
 
-/** A level that is plainer in one value. */
+/** A level with one plainer value. */
 export interface Plainer<Level> {
-  /** What was done: "moved door 1". */
+  /** The change: "moved door 1". */
   readonly label: string
   readonly level: Level
 }
 
-/** How levels of a game become smaller and plainer, one thing at a time; what shrinking stands on. */
+/** How levels of a game become smaller and plainer, one thing at a time; the basis of shrinking. */
 export interface Shrinking<Level> {
-  /** All that can be taken away, what takes most with it first. Their number may change with the level. */
+  /**
+   * Everything that can be removed, the things that remove most with them first. Their number may change with the
+   * level.
+   */
   removables(level: Level): readonly Removable<Level>[]
-  /** Levels with one value plainer. Taking them one after the other comes to an end: each step lowers the same measure. */
+  /** Levels with one plainer value. Applying them repeatedly comes to an end, because each lowers the same measure. */
   plainer(level: Level): Iterable<Plainer<Level>>
 }
 
-/** Items of a list that can be taken away where so many stay. */
+/** Items of a list that can be removed as long as a minimum number stays. */
 export function removableItems<Level, Item>(
   name: string,
   items: readonly Item[],

@@ -3,15 +3,15 @@ import type { TraceChunk, TraceEvent } from '../trace/trace'
 import type { StepView } from './debugging'
 import type { ReadingId } from '../trace/machine'
 
-/** Leads two states through the steps of a run, chunk after chunk, so that each can be looked at from both sides. */
+/** Takes two states through the steps of a run, chunk after chunk, so that each step can be seen from both sides. */
 export class StepViews {
   private before: Int32Array = new Int32Array(0)
   private after: Int32Array = new Int32Array(0)
 
-  /** `reading`: by which the run was made. */
+  /** `reading`: the rules by which the run was made. */
   constructor(private readonly reading: ReadingId | null) {}
 
-  /** A step of a chunk by its number there; ask for steps in their order. Valid until the next call. */
+  /** A step of a chunk by its number there; steps must be requested in order. Valid until the next call. */
   view(chunk: TraceChunk, at: number): StepView {
     if (at === 0) {
       this.before = chunk.keyframe.slice()
@@ -29,7 +29,7 @@ export class StepViews {
   }
 }
 
-/** A state after the changes of a step; another array where it had to grow. */
+/** A state after the changes of a step; a new array if it had to grow. */
 function changed(state: Int32Array, chunk: TraceChunk, at: number): Int32Array {
   let held = state
   for (let i = chunk.changeStart[at]!; i < chunk.changeStart[at + 1]!; i++) {
@@ -40,7 +40,7 @@ function changed(state: Int32Array, chunk: TraceChunk, at: number): Int32Array {
   return held
 }
 
-/** A state that is at least so long; slots beyond its end hold 0. */
+/** A state of at least this length; slots beyond its end are 0. */
 export function padded(state: Int32Array, length: number): Int32Array {
   if (state.length >= length) return state
   const longer = new Int32Array(length)

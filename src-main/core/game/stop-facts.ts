@@ -7,7 +7,7 @@ import type { Words } from '../words'
 /** The words that describe stops. */
 type StopTexts = Pick<Words, 'game'>
 
-/** The event with which a run stops: `message` is the sentence of the problem, cells must be on the page of the turn. */
+/** The event that ends a run early: `message` is the sentence of the problem, cells must be on the page of the turn. */
 export function stopFacts(
   { game: { stop } }: StopTexts,
   { noun, reason }: Pick<Inputs<never, never>, 'noun' | 'reason'>,
@@ -18,15 +18,15 @@ export function stopFacts(
   return { text, rule: why.rule, cells: why.cells, entity: -1 }
 }
 
-/** What a game says of the event with which a run stops, and why it does. */
+/** A game's words for the event that ends a run early, and for its reasons. */
 export interface StopWords<Level> {
   describeStop(this: void, level: Level): EventFacts
   whyStop(this: void, level: Level): Explanation
 }
 
 /**
- * The words for the first input of a level that cannot be played: the sentence of its problem, what was played, and
- * further facts of the game.
+ * The words for the first entry of a level that cannot be played: the sentence of its problem, the entry, and further
+ * facts of the game.
  */
 export function stopWordsIn<Level>(
   words: StopTexts,
@@ -56,7 +56,7 @@ export function stopWordsIn<Level>(
   }
 }
 
-/** Why a cell did not change in the step with which a run stops. */
+/** Why a cell did not change in the step that ends a run early. */
 export function stopOnCell(why: Explanation, cell: number): Explanation {
   return { ...why, cells: [...new Set([cell, ...why.cells])] }
 }

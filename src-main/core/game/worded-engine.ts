@@ -1,17 +1,17 @@
 import type { EventRows, EventTable } from './events'
 import type { Engine } from './module'
 
-/** What a catalogue says of an engine, by name. */
+/** A catalogue's words for an engine, by name. */
 export interface EngineWords<Rows extends EventRows> {
-  /** Titles of events, as a filter shows them: "Mouse eaten". */
+  /** Titles of events, as shown in a filter: "Mouse eaten". */
   readonly events: Readonly<Record<keyof Rows, string>>
-  /** What misreaders believe, one sentence each, by the ids of the readings. */
+  /** Beliefs of misreaders, one sentence each, by the ids of the readings. */
   readonly readings: Readonly<Record<string, string>>
-  /** Phases as lists and sentences name them, by their names. */
+  /** Names of phases in lists and sentences, by their stable names. */
   readonly phases: Readonly<Record<string, string>>
 }
 
-/** An engine that says what its events, phases and misreadings are called in a language; `events` is its table. */
+/** An engine with titles of its events, phases and misreadings in a language; `events` is its table. */
 export function wordedEngine<Level, Rows extends EventRows>(
   engine: Engine<Level>,
   _events: EventTable<Rows>,
