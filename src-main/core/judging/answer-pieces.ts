@@ -1,16 +1,19 @@
 import type { AnswerPiece } from '../game/answer-origins'
 import { skip } from './blanks'
 
-/** A stretch of a text, in UTF-16 units from 0; `to` is behind its last letter. */
+/** A range of a text, in UTF-16 units from 0; `to` is after its last character. */
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
-/** An answer cut into pieces, numbered from 0. Letters are numbered by their offsets; the last line end is none. */
+/**
+ * An answer split into pieces, numbered from 0. Characters are numbered by their offsets; the last newline is not a
+ * piece.
+ */
 export class AnswerPieces {
   readonly count: number
-  /** Where each word or line begins and ends, in pairs; of letters only the first and the last of all. */
+  /** Start and end of each word or line, in pairs; for characters only of the whole answer. */
   private readonly bounds: Uint32Array
 
   constructor(
@@ -22,7 +25,7 @@ export class AnswerPieces {
     this.count = kind === 'letter' ? this.bounds[1]! : this.bounds.length / 2
   }
 
-  /** Throws beyond the last piece: a bug. */
+  /** Throws for a piece that does not exist, which is a bug. */
   stretchOf(index: number): Stretch {
     if (index < 0 || index >= this.count) throw new Error(`no piece ${index} of ${this.count}`)
     if (this.kind === 'letter') return { from: index, to: index + 1 }
@@ -34,7 +37,7 @@ export class AnswerPieces {
     return this.text.slice(from, to)
   }
 
-  /** Number of the piece at an offset, or that ends there; null if there is none. */
+  /** Number of the piece that contains an offset or ends there; null if there is none. */
   indexAt(offset: number): number | null {
     const { bounds } = this
     let lo = 0

@@ -3,11 +3,11 @@ import type { ChunkSource } from '../trace/book'
 import { AnswerPieces } from './answer-pieces'
 import { isWrittenBy, settledAt, type RecordedPart } from './settled'
 
-/** An answer of a level piece by piece, and the steps of its run that wrote them. */
+/** A level's answer in pieces, with the steps of its run that wrote them. */
 export class AnswerTrail {
   readonly pieces: AnswerPieces
 
-  /** `answer`: under the reading of the runs that it is asked about. */
+  /** `answer`: under the reading of the runs that the methods are given. */
   constructor(
     private readonly game: AnyGame,
     private readonly level: unknown,
@@ -16,17 +16,20 @@ export class AnswerTrail {
     this.pieces = new AnswerPieces(answer, game.origins.piece)
   }
 
-  /** The position just behind the step that settles a piece; see `settledAt`. */
+  /** The position after the step that settles a piece; see `settledAt`. */
   settledAt(run: RecordedPart, index: number): number | null {
     return settledAt(run, this.heldAt(index))
   }
 
-  /** Whether a piece is read off what may change more than once, so that the step that settles it is only the last of several. */
+  /**
+   * Whether a piece is read from a value that may change more than once, so that the step that settles it is only the
+   * last of several.
+   */
   isLastOfMany(index: number): boolean {
     return this.heldAt(index).some(({ least }) => least === undefined)
   }
 
-  /** Numbers of the pieces that the step just before a position writes, in their order. */
+  /** Numbers of the pieces that the step just before a position writes, in order. */
   writtenBy(book: ChunkSource, position: number): number[] {
     if (position <= 0 || position > book.stepCount) return []
     const chunk = book.chunkAt(book.indexOf(position - 1))

@@ -1,7 +1,7 @@
 import { joinReadings } from '../game/reading-table'
 import type { AnswersUnder, Ask, Readings, Suspect } from './diagnosis'
 
-/** A candidate, and the numbers of the wrong outputs that are what it gives. */
+/** A candidate, and the numbers of the wrong outputs that equal its answers. */
 export interface Matched {
   readonly readings: Readings
   readonly explained: readonly number[]
@@ -9,13 +9,13 @@ export interface Matched {
 
 type Asking<T> = Generator<Ask, T, readonly AnswersUnder[]>
 
-/** Candidates that are looked at more closely where none explains all. */
+/** Number of candidates that are examined if none explains everything. */
 const NEAREST = 5
 
-/** Number of right outputs that are compared with candidates at once: the first few refute most. */
+/** Number of correct outputs that are compared with candidates at once: the first few refute most. */
 const IN_ONE_GO = 8
 
-/** Holds wrong outputs against candidates; `printed` stands for what was printed. */
+/** Compares wrong outputs with candidates; `printed` are the prints of the outputs. */
 export function matched(
   candidates: readonly Readings[],
   wrong: readonly number[],
@@ -28,7 +28,7 @@ export function matched(
   }))
 }
 
-/** The right outputs of a program, which are compared with candidates; nothing is computed twice. */
+/** The correct outputs of a program, for comparison with candidates; nothing is computed twice. */
 export class RightOutputs {
   private readonly known = new Map<string, boolean>()
 
@@ -37,7 +37,7 @@ export class RightOutputs {
     private readonly printed: readonly string[],
   ) {}
 
-  /** Those under which all of them are right. */
+  /** Candidates under which all of them are correct. */
   *unrefuted(candidates: readonly Matched[]): Asking<Matched[]> {
     let left = [...candidates]
     for (const outputs of this.stretches()) {
@@ -48,7 +48,10 @@ export class RightOutputs {
     return left
   }
 
-  /** Among those that explain most wrong outputs, the one that gives most outputs in all; null if none explains any. */
+  /**
+   * Among the candidates that explain most wrong outputs, the one that explains most outputs in total; null if none
+   * explains any.
+   */
   *closest(candidates: readonly Matched[]): Asking<(Matched & Pick<Suspect, 'same'>) | null> {
     const best = candidates
       .filter(({ explained }) => explained.length > 0)

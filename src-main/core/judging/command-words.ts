@@ -2,8 +2,9 @@ import { err, ok, type Result } from '../kernel/result'
 import type { Words } from '../words'
 
 /**
- * The words of a command as people write it: blanks part them, quotes of either kind hold them together, and within double
- * quotes a backslash before a quote or a backslash stands for that letter. Nothing else has a meaning. The error is a sentence.
+ * The words of a command as people write it: separated by spaces, held together by single or double quotes, and within
+ * double quotes a backslash before a quote or a backslash stands for that character. Nothing else is special. The error
+ * is a sentence.
  */
 export function wordsOfCommand(
   { judging: { command } }: Pick<Words, 'judging'>,
@@ -31,7 +32,7 @@ export function wordsOfCommand(
   return words.length > 0 ? ok(words) : err(command.empty)
 }
 
-/** A command as one text, of which `wordsOfCommand` makes the same words. */
+/** A command as one text that `wordsOfCommand` splits into the same words. */
 export function commandText(words: readonly string[]): string {
   return words.map(quoted).join(' ')
 }

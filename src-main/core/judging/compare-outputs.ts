@@ -2,21 +2,23 @@ import type { Stretch } from './answer-pieces'
 import { isBlank, skip } from './blanks'
 
 /**
- * What two outputs must have in common to be the same for a judge: the same tokens, whatever whitespace parts and follows
- * them; or every byte. Case counts either way.
+ * How a judge compares two outputs: by tokens, whatever whitespace separates and follows them; or every byte. Both are
+ * case-sensitive.
  */
 export const compareRules = ['tokens', 'exact'] as const
 
 export type CompareRule = (typeof compareRules)[number]
 
-/** A stretch of an output, and where it stands there; empty at the place where something is missing. */
+/** A range of an output, and its line and column; empty at the place of a missing token. */
 export interface OutputPlace extends Stretch {
   /** Both from 1, in UTF-16 units. */
   readonly line: number
   readonly column: number
 }
 
-/** What stands where the whitespace of two outputs parts: a sign, the next token, or nothing any more. */
+/**
+ * What is found where the whitespace of two outputs first differs: a whitespace character, the next token, or the end.
+ */
 export const blankSigns = ['space', 'tab', 'return', 'newline', 'other', 'token', 'end'] as const
 
 export type BlankSign = (typeof blankSigns)[number]
@@ -32,26 +34,32 @@ export interface OtherBlanks {
 
 /** Where two outputs differ first. */
 export interface OutputDifference {
-  /** Two tokens differ; `got` ends before a token of `expected`, or goes on with one; all tokens are the same, whitespace is not. */
+  /**
+   * Two tokens differ; `got` ends before a token of `expected`, or has an extra one; all tokens are the same, but
+   * whitespace is not.
+   */
   readonly kind: 'word' | 'missing' | 'extra' | 'blanks'
-  /** Number of the token that differs or comes after the blanks, from 0. */
+  /** Number of the token that differs or comes after the differing whitespace, from 0. */
   readonly word: number
-  /** Letters of the token that are the same on both sides. */
+  /** Number of characters of the token that are the same on both sides. */
   readonly same: number
   readonly expected: OutputPlace
   readonly got: OutputPlace
-  /** Within the whitespace that differs; null if tokens do. */
+  /** The difference in whitespace; null if tokens differ. */
   readonly blanks: OtherBlanks | null
 }
 
-/** The first letter of what is expected that is not printed, as an offset: within a word, not at its beginning. */
+/** Offset of the first expected character that is not printed: within a token, not at its beginning. */
 export function differingOffset({ kind, expected, same }: OutputDifference): number {
   // The last expected character of a token that is too long.
   if (kind === 'word') return Math.min(expected.from + same, expected.to - 1)
   return expected.from
 }
 
-/** The same for answers whose tokens are written letter by letter: of two tokens only the first letter that differs. */
+/**
+ * The same for answers whose tokens are written character by character: only the first differing character of two
+ * tokens.
+ */
 export function atLetter(difference: OutputDifference): OutputDifference {
   const { kind, same, expected, got } = difference
   if (kind !== 'word') return difference
@@ -65,8 +73,8 @@ export function atLetter(difference: OutputDifference): OutputDifference {
 }
 
 /**
- * Where an output first differs from what is expected: by tokens, and only where these are all the same by whitespace. Null
- * where both are the same to the letter.
+ * The first difference between an output and the expected one: in tokens, or, if all tokens are the same, in
+ * whitespace. Null if both are identical.
  */
 export function compareOutputs(expected: string, got: string): OutputDifference | null {
   let word = 0

@@ -5,9 +5,9 @@ import type { Failing } from './stress'
 
 /** The facts to report about a level on which a program fails. */
 export interface ToTell extends Pick<Failing, 'candidate' | 'verdict'> {
-  /** How the program is called. */
+  /** Name of the program. */
   readonly program: string
-  /** How the one is called whose output is taken for right; null for the rules. */
+  /** Name of the reference program; null if the official rules are the reference. */
   readonly against: string | null
   readonly seed: number
   /** The misreadings that are the cause; null if none is shown to be. */
@@ -28,7 +28,7 @@ export function counterexampleNote(game: AnyGame, told: ToTell): string {
   ].join(' ')
 }
 
-/** A name for the file of such a level, without ending. */
+/** A file name for such a level, without extension. */
 export function counterexampleName({
   cause,
   seed,

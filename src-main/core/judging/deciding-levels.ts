@@ -4,15 +4,16 @@ import { makeRng, rngOf } from '../kernel/rng'
 import { newLevel } from '../suite/search'
 import type { Readings } from './diagnosis'
 
-/** Levels on which each two candidates are to differ. */
+/** Number of levels on which each two candidates should differ. */
 const OFTEN = 8
 
-/** Levels that are made at most, of which few may tell anything. */
+/** Maximum number of levels made; few of them may be useful. */
 const MOST_MADE = 1500
 
 /**
- * Levels within the official limits on which candidates give other answers than the rules and than each other, small and usual ones in
- * turn. What a program prints for them shows which of these holds, if one does. The same seed gives the same.
+ * Levels within the official limits on which candidates give answers different from the official one and from each
+ * other, small and usual ones alternating. A program's outputs for them show which candidate is right, if one is. The
+ * same seed produces the same levels.
  */
 export function* decidingLevels(
   game: AnyGame,

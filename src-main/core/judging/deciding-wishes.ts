@@ -2,13 +2,13 @@ import type { AnyGame } from '../game/any-game'
 import type { Wish } from '../suite/wish'
 import type { Diagnosis } from './diagnosis'
 
-/** A wish to catch a misreading or not to, or for a bound of what the tests do not vary. */
+/** A condition to catch a misreading or not, or to reach a limit of a number that the tests do not vary. */
 export type DecidingWish = Extract<Wish, { kind: 'catches' | 'misses' | 'touches' }>
 
 /**
- * What a level has to do on which a suspect shows and the others do not: a program that is right there has not misread it. What all
- * tests have alike it has otherwise, as there may lie what a bug that looks the same does otherwise. None if there is nothing to
- * decide.
+ * Conditions for a level on which one suspect shows and the others do not: a program that is correct there does not
+ * have this misreading. The level differs in whatever all tests have in common, because a bug that looks the same may
+ * be found there. Empty if there is nothing to decide.
  */
 export function decidingWishes(
   { engine }: Pick<AnyGame, 'engine'>,
@@ -18,7 +18,7 @@ export function decidingWishes(
   const one = suspects[suspect]
   if (!one || (standing === 'cause' && !unvaried)) return []
   const { readings } = one
-  // Others that always come with it cannot be missed.
+  // Misreadings that always come with it cannot be avoided.
   const known = engine.readings.filter(({ id }) => readings.includes(id))
   const along = new Set([...readings, ...known.flatMap(({ alongside }) => alongside ?? [])])
   const others = new Set(suspects.flatMap((other) => other.readings))

@@ -8,7 +8,7 @@ import { isBeyondReadings, isCutShort, plainFaults, type Seen } from './plain-fa
 import { unvariedIn } from './unvaried'
 import { wordsPrint } from './words-print'
 
-/** What a program printed for a level. */
+/** A program's output for a level. */
 export interface ToDiagnose extends Seen {
   readonly level: unknown
 }
@@ -16,7 +16,7 @@ export interface ToDiagnose extends Seen {
 /** Maximum number of suspects that are reported: more explain nothing further. */
 const MOST = 5
 
-/** Finds what the outputs of a program have in common, and what it may have misread. */
+/** Finds what the outputs of a program have in common, and which misreadings it may have. */
 export function diagnose(game: AnyGame, outputs: readonly ToDiagnose[]): Diagnosis {
   const seen = outputs.map((one) =>
     one.output === null ? one : { ...one, reaches: reachesOf(game, one.level) },
@@ -32,7 +32,7 @@ export function diagnose(game: AnyGame, outputs: readonly ToDiagnose[]): Diagnos
   return step.value
 }
 
-/** The answers for a level under some readings, as `diagnosing` asks for them. */
+/** The answers for a level under some readings, as requested by `diagnosing`. */
 export function answersUnder(
   game: AnyGame,
   level: unknown,
@@ -42,7 +42,8 @@ export function answersUnder(
   const answers = candidates.map((readings) =>
     game.engine.answer(level, readings.length === 0 ? undefined : joinReadings(readings)),
   )
-  // Most readings make no difference to most levels: there are few answers, and to print one takes longest.
+  // Most readings make no difference to most levels: there are few different answers, and computing a print takes
+  // longest.
   const prints = new Map([...new Set(answers)].map((answer) => [answer, wordsPrint(answer)]))
   return {
     prints: answers.map((answer) => prints.get(answer)!),
@@ -50,7 +51,7 @@ export function answersUnder(
   }
 }
 
-/** The same as `diagnose` for whoever answers the questions on threads. */
+/** The same as `diagnose`, for callers that answer its questions on threads. */
 export function* diagnosing(
   game: Pick<AnyGame, 'engine'>,
   seen: readonly Seen[],
@@ -110,7 +111,7 @@ export function* diagnosing(
     return { readings, same, others, bits: bitsFor(readings, explained) }
   }
 
-  /** What wrong outputs say for a misreading, or for two. */
+  /** The evidence of wrong outputs for a misreading, or for two, in bits. */
   function bitsFor(readings: Readings, outputs: readonly number[]): number {
     const others = ids.flatMap((id, at) => (readings.includes(id) ? [] : at))
     const said = outputs.filter((at) => seen[at]!.isDerived !== true)

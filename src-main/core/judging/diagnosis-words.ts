@@ -6,8 +6,8 @@ import { suspectWords } from './explanation-words'
 import type { PlainFault } from './plain-faults'
 
 /**
- * What the outputs of a program have in common, a line each: what is wrong at first sight, then what is known of misreadings.
- * None if no output is wrong and no run failed. `tests` names all that were looked at.
+ * What the outputs of a program have in common, one line each: obvious faults, then misreadings. Empty if no output is
+ * wrong and no run failed. `tests` are the names of all tests examined.
  */
 export function diagnosisWords(
   game: AnyGame,
@@ -24,7 +24,7 @@ export function diagnosisWords(
   return lines
 }
 
-/** What is wrong at first sight, a sentence. */
+/** An obvious fault, as a sentence. */
 export function faultWords(
   game: Pick<AnyGame, 'words'>,
   tests: readonly string[],
@@ -42,7 +42,7 @@ export function standingWords(
 ): string | null {
   const { diagnosis: words } = game.words.judging
   const [best] = suspects
-  // Where misreadings were not thought of there is nothing to be denied.
+  // Without a search for misreadings there is nothing to deny.
   if (standing === 'none' || !best) return needed > 0 ? words.none : null
   const counts = { tests: tests.length, readings: best.readings.length }
   if (standing === 'closest') {

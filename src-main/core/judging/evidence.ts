@@ -1,31 +1,34 @@
-/*
- * How much outputs say for a misreading (ADR 25). An output says the more the rarer those come to it who have misread
- * something else: what is not known of an author’s bug is guessed from all the misreadings that are known.
+/**
+ * How strongly outputs suggest a misreading (ADR 25). An output suggests it more, the fewer other misreadings produce
+ * it: the unknown bugs of an author are estimated from all known misreadings.
  */
 
-/** Bits that one output says at most: a bug in the same place often gives what the misreading gives. */
+/** Maximum evidence of one output, in bits: a bug in the same place often has the same effect as the misreading. */
 const MOST_BITS = 3
 
-/** Bits by which a misreading must be ahead of chance: one time in 1024 chance alone names one. */
+/** Bits by which a misreading must be ahead of chance: in one of 1024 cases chance alone names one. */
 const CERTAINTY = 10
 
-/** Bits that must speak for each of two misreadings at once where the other one alone does not do. */
+/** Bits needed for each of two combined misreadings, beyond what the other one explains. */
 const SHARE = 6
 
-/** Bits that an output says for a misreading: `others` of all other single ones print something wrong there, `same` of them this very output. */
+/**
+ * Evidence of an output for a misreading, in bits. `others`: number of other single misreadings whose answer is wrong there;
+ * `same`: number of those whose answer is exactly this output.
+ */
 export function bitsOf(others: number, same: number): number {
   return Math.min(MOST_BITS, Math.log2((others + 2) / (same + 1)))
 }
 
-/** Bits that all outputs together must say for one of so many candidates that were tried. */
+/** Bits that all outputs together must reach for one of this number of candidates. */
 export function bitsNeeded(tried: number): number {
   return Math.log2(tried) + CERTAINTY
 }
 
-/** Bits that outputs must say for each of two misreadings beside the other. */
+/** Bits that outputs must reach for each of two misreadings, beyond the other one. */
 export const bitsOfShare = SHARE
 
-/** The bits of several outputs together: the same output again says nothing new. */
+/** The evidence of several outputs together: the same output again adds nothing. */
 export function bitsTogether(
   outputs: readonly { readonly print: string; readonly bits: number }[],
 ) {

@@ -4,15 +4,15 @@ import { verdicts, type Verdict } from './verdict'
 /** Verdicts that a program may get over all tests. */
 export type Expectation = readonly Verdict[]
 
-/** It is to be right on all tests. */
+/** It should be correct on all tests. */
 export const accepted: Expectation = ['OK']
 
-/** It is to fail on some test, however. */
+/** It should fail on some test, in any way. */
 export const anyFailure: Expectation = verdicts.filter((verdict) => verdict !== 'OK')
 
 /**
- * Whether the verdicts of a program over all tests are as expected: where it fails, only in ways that are expected; that it
- * fails nowhere has to be expected too, by OK. Without tests nothing is as expected.
+ * Whether the verdicts of a program over all tests are as expected: if it fails, only in expected ways; if it fails
+ * nowhere, OK must be expected. Without tests nothing is as expected.
  */
 export function isAsExpected(expected: Expectation, got: readonly Verdict[]): boolean {
   const bad = got.filter((verdict) => verdict !== 'OK')
@@ -20,18 +20,18 @@ export function isAsExpected(expected: Expectation, got: readonly Verdict[]): bo
   return bad.every((verdict) => expected.includes(verdict))
 }
 
-/** Whether a program is to fail on some test. */
+/** Whether a program should fail on some test. */
 export function isToFail(expected: Expectation): boolean {
   return !expected.includes('OK')
 }
 
-/** What the time of a program says of limits: it is right, or is to be too slow; null where it says nothing. */
+/** The relevance of a program's time for limits: it is correct, or should be too slow; null if it shows nothing. */
 export function timedAs(expected: Expectation | null): 'right' | 'slow' | null {
   if (expected?.length === 1 && expected[0] === 'OK') return 'right'
   return expected?.includes('TLE') && isToFail(expected) ? 'slow' : null
 }
 
-/** What a program is expected to do, for people: "be accepted", "fail", "be accepted or get time limit exceeded". */
+/** A program's expected behaviour in words: "be accepted", "fail", "be accepted or get time limit exceeded". */
 export function expectationWords(
   { judging }: Pick<Words, 'judging'>,
   expected: Expectation,
@@ -50,7 +50,7 @@ export function expectationWords(
   return told.length === 0 ? '' : either(told)
 }
 
-/** Tests on which none of some programs fails, by number: `rows` has one for each program. */
+/** Numbers of the tests that all of these programs pass: `rows` has one row for each program. */
 export function passedByAll(rows: readonly (readonly (Verdict | null)[])[]): number[] {
   const count = rows[0]?.length ?? 0
   return Array.from({ length: count }, (_, test) => test).filter((test) =>

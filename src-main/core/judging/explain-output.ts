@@ -13,29 +13,29 @@ import { judgeOutput, type Judged } from './verdict'
 import { Partings, type Parting } from './parting'
 import { writingStep, type WritingStep } from './writing-step'
 
-/** What is to be said of an output. */
+/** An output to be explained. */
 export interface ToExplain {
   /** Official text of the level. */
   readonly text: string
   readonly output: string
-  /** How outputs are compared; by tokens when absent. */
+  /** How outputs are compared; absent: by tokens. */
   readonly compare?: CompareRule | undefined
 }
 
-/** What an output is against the official answer, and what its author may have misread. */
+/** Comparison of an output with the official answer, and possible misreadings of its author. */
 export interface OutputExplanation extends Judged {
   /** The official answer. */
   readonly answer: string
-  /** The step that wrote what the output has otherwise first; null if it differs only in blanks, or not at all. */
+  /** The step that wrote the first differing part of the answer; null if only whitespace differs, or nothing. */
   readonly step: WritingStep | null
   /**
-   * Misreadings, or two at once, that give just this output; empty if it is right or none is known. One output shows none
-   * of them to be the cause.
+   * Misreadings, or pairs of them, that produce exactly this output; empty if it is correct or none is known. One
+   * output does not show any of them to be the cause.
    */
   readonly readings: readonly (readonly ReadingId[])[]
-  /** The step in which the run of each differs first from the official run; null if none is recorded. */
+  /** For each of them, the step in which its run first differs from the official run; null if none is recorded. */
   readonly partings: readonly (Parting | null)[]
-  /** How many more there are. */
+  /** Number of further ones. */
   readonly more: number
 }
 
@@ -63,17 +63,20 @@ export function explainOutput(
   }
 }
 
-/** Letters of a token that are read at a glance. */
+/** Maximum length of a token that is read at a glance, in characters. */
 const SHORT = 24
 
-/** What is reported of a difference: for long tokens, and for those that a game writes letter by letter, the first differing character. */
+/**
+ * The reported difference: for long tokens, and for tokens that a game writes character by character, only the first
+ * differing character.
+ */
 export function shownDifference(game: AnyGame, difference: OutputDifference): OutputDifference {
   const { expected, got } = difference
   const isLong = Math.max(expected.to - expected.from, got.to - got.from) > SHORT
   return isLong || game.origins.piece === 'letter' ? atLetter(difference) : difference
 }
 
-/** The same for the text of a level; else why it has no answer, one sentence. */
+/** The same for the text of a level; otherwise why it has no answer, one sentence. */
 export function explainForText(
   game: AnyGame,
   { text, output, compare }: ToExplain,

@@ -6,7 +6,7 @@ import type { OtherBlanks } from './compare-outputs'
 import type { OutputExplanation } from './explain-output'
 import { partingWords } from './parting-words'
 
-/** What is to be said of an output that was explained. */
+/** The sentences about an explained output. */
 export function explanationWords(
   game: AnyGame,
   found: OutputExplanation,
@@ -28,7 +28,7 @@ export function explanationWords(
   return lines
 }
 
-/** The part of it that is sure whatever was misread: where the output differs, and the step that decides it. */
+/** The certain part, whatever was misread: where the output differs, and the step that decides it. */
 export function differenceWords(
   game: AnyGame,
   found: Omit<OutputExplanation, 'readings' | 'partings' | 'more'>,
@@ -50,14 +50,14 @@ export function differenceWords(
   return lines
 }
 
-/** What differs first where only whitespace does, two sentences. */
+/** The first difference in whitespace, two sentences. */
 export function otherBlanksWords({ judging }: Pick<Words, 'judging'>, blanks: OtherBlanks): string {
   return judging.otherBlanks(blanks)
 }
 
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** What differs first between the tokens of an output and those of the answer, a sentence. */
+/** The first difference between the tokens of an output and those of the answer, one sentence. */
 function firstDifference(
   { judging: { explained, verdicts } }: Pick<Words, 'judging'>,
   {
@@ -82,7 +82,7 @@ function firstDifference(
   return told.expected === '' ? explained.tooLong(told) : explained.word(told)
 }
 
-/** Misreadings that somebody has at once, in words: "wall-clockwise: A wall turns animals clockwise. (T6)". */
+/** Combined misreadings in words: "wall-clockwise: A wall turns animals clockwise. (T6)". */
 export function suspectWords(game: AnyGame, ids: readonly ReadingId[]): string {
   const { suspect, andSuspect } = game.words.judging
   return ids

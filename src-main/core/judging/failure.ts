@@ -9,23 +9,23 @@ import { judgeRun, type Judged } from './verdict'
 
 /** A level on which a program fails, and how. */
 export interface Failure extends Failing, Judged {
-  /** How the program ended that fails. */
+  /** How the failing program ended. */
   readonly end: RunEnd
-  /** Whether it is the other one that fails, whatever it should print. */
+  /** Whether it is the other program that fails by itself, whatever its output should be. */
   readonly isOther: boolean
-  /** The official answer, or what the other program prints. */
+  /** The official answer, or the output of the other program. */
   readonly expected: string
-  /** What is wrong with the output by the rules; null if it is not compared with them, or there is none. */
+  /** Comparison of the output with the official rules; null if it is not compared with them, or there is no output. */
   readonly explanation: OutputExplanation | null
-  /** What is known of the cause, by all that was tried; null if there is no explanation. */
+  /** The cause, derived from all levels tried; null if there is no explanation. */
   readonly cause: FailureCause | null
 }
 
-/** What all outputs around a failure show. */
+/** The conclusions from all outputs around a failure. */
 export interface FailureCause {
   /** The misreadings that are the cause; null if none is shown to be. */
   readonly readings: readonly ReadingId[] | null
-  /** What is to be said, a line each. */
+  /** The report, one line each. */
   readonly lines: readonly string[]
 }
 
@@ -36,12 +36,15 @@ export interface TriedRun {
   readonly beside: RunEnd | null
 }
 
-/** How a program fails whatever it prints. */
+/** The verdict of a program that fails whatever its output. */
 function alone(end: RunEnd): Judged {
   return judgeRun(end, end.output)
 }
 
-/** Judges a run against the official answer, or what another program prints; how that one fails alone counts first. */
+/**
+ * Judges a run against the official answer, or the output of another program; a failure of that program by itself
+ * counts first.
+ */
 export function judgeTried(
   { end, beside }: TriedRun,
   answer: string,
@@ -52,7 +55,7 @@ export function judgeTried(
   return theirs.verdict === 'OK' ? judgeRun(end, beside.output, compare) : theirs
 }
 
-/** What is to be said of a run that fails. */
+/** The report on a run that fails. */
 export function failureOf(
   game: AnyGame,
   failing: Failing,

@@ -13,9 +13,9 @@ import type { StepView } from '../game/debugging'
 import { figureTitle, phaseTitle } from '../game/names'
 import type { StateLayout } from '../trace/trace'
 
-/** What two runs do in the step in which they part. */
+/** What each of two runs does in the step in which they part. */
 export interface PartedSides {
-  /** The rule that decides what only one of them does; that of the phase where nothing is seen of it. */
+  /** The rule that decides what only one of them does; the rule of the phase if there is nothing to see. */
   readonly rule: string
   /** What only the official run does, in sentences. */
   readonly official: readonly string[]
@@ -23,17 +23,17 @@ export interface PartedSides {
   readonly under: readonly string[]
 }
 
-/** The step in which runs part, of a level, and in what. */
+/** The step of a level in which runs part, and how they differ. */
 interface PartedAt {
   readonly level: unknown
   readonly layout: StateLayout
   readonly kind: DifferenceKind
 }
 
-/** Maximum number of sentences about a side. */
+/** Maximum number of sentences about each side. */
 const MOST_TOLD = 3
 
-/** Puts into words what two runs do in a step in which they differ; null for one that has no such step. */
+/** Describes what two runs do in a step in which they differ; null for a run without such a step. */
 export function partedSides(
   game: AnyGame,
   at: PartedAt,
@@ -63,7 +63,7 @@ export function partedSides(
   return { rule, official: orNothing(happening(missing)), under: orNothing(happening(added)) }
 }
 
-/** Differences that remain after steps that read the same. */
+/** Differences in states after steps with the same sentences. */
 function partedStates(
   game: AnyGame,
   { level, layout }: PartedAt,

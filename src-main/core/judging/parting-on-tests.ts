@@ -3,14 +3,14 @@ import type { ToDiagnose } from './diagnose'
 import type { Suspect } from './diagnosis'
 import { Partings, type Parting } from './parting'
 
-/** Where the run under a misreading parts from the official one, on one of several tests. */
+/** The place where the run under a misreading parts from the official one, on one of several tests. */
 export interface PartingOnTest {
   /** Number of the test. */
   readonly at: number
   readonly parting: Parting
 }
 
-/** The parting on the first of some wrong outputs that a suspect gives just as it is; null if there is none. */
+/** The parting on the first of some wrong outputs that a suspect explains exactly; null if there is none. */
 export function partingOnTests(
   game: AnyGame,
   outputs: readonly Pick<ToDiagnose, 'level'>[],

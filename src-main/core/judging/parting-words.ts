@@ -2,7 +2,10 @@ import type { AnyGame } from '../game/any-game'
 import { visible } from '../kernel/text-reader'
 import type { Parting } from './parting'
 
-/** Where the run under a misreading parts from the official one, and what each does there, a line each. `test`: on which, if that is to be said. */
+/**
+ * Where the run under a misreading parts from the official one, and what each does there, one line each. `test`: its
+ * name, if it should be mentioned.
+ */
 export function partingWords(
   game: Pick<AnyGame, 'words'>,
   { turn, phase, step, rule, official, under }: Parting,

@@ -12,13 +12,15 @@ import { partedSides, type PartedSides } from './parted-sides'
 export interface Parting extends PartedSides {
   /** From 1; the steps before it are the same in both runs. */
   readonly step: number
-  /** From 1; that of the official run, where it has such a step. */
+  /** From 1; the turn of the official run, if it has such a step. */
   readonly turn: number
   /** As sentences name it. */
   readonly phase: string
 }
 
-/** Finds where runs of a level under misreadings part from the official one, which is recorded once, as far as it is needed. */
+/**
+ * Finds where runs of a level under misreadings part from the official run, which is recorded once, as far as needed.
+ */
 export class Partings {
   private readonly official: GrowingRun
 
@@ -30,7 +32,7 @@ export class Partings {
     this.official = new GrowingRun(game.engine, level, undefined, limits)
   }
 
-  /** For somebody who has these misreadings at once; null if all steps are the same, as far as they can be recorded. */
+  /** The parting for these combined misreadings; null if all steps are the same, as far as they can be recorded. */
   of(readings: readonly ReadingId[]): Parting | null {
     const { game, level, official, limits } = this
     const reading = joinReadings(readings)

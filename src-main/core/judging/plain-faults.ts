@@ -1,43 +1,43 @@
 import type { Reach } from '../suite/reaches'
 import { wordsPrint } from './words-print'
 
-/** What is wrong with the outputs of a program whatever it may have misread. */
+/** A fault of a program's outputs that does not depend on any misreading. */
 export interface PlainFault {
   /**
-   * `failed`: it crashes or exceeds a limit; `unsteady`: run again it prints something else; `constant`: it prints the same for
-   * different tests whose answers differ; `monotonous`: for such tests it prints nothing but one letter; `cut`: what it prints is
-   * right and ends too soon.
+   * `failed`: it crashes or exceeds a limit; `unsteady`: it prints something different when run again; `constant`: it
+   * prints the same for different tests whose answers differ; `monotonous`: for such tests it prints only a single
+   * character; `cut`: its output is correct but ends too early.
    */
   readonly kind: 'failed' | 'unsteady' | 'constant' | 'monotonous' | 'cut'
   /** Numbers of the outputs. */
   readonly on: readonly number[]
 }
 
-/** What a program printed for a level, and how. */
+/** A program's output for a level, and its circumstances. */
 export interface Seen {
-  /** Null where it crashed or exceeded a limit. */
+  /** Null if it crashed or exceeded a limit. */
   readonly output: string | null
-  /** What it printed when it was run once more; absent if it was not. */
+  /** Its output when it was run again; absent if it was not. */
   readonly again?: string
   /**
-   * True for a level that was made of another one of these: that an output is what a misreading gives says nothing new there,
-   * that it is not does.
+   * True for a level made from another one of these: it is no new evidence if the output equals a misreading's answer,
+   * but it is if it does not.
    */
   readonly isDerived?: boolean
-  /** The limited numbers of the level; absent if they are not known. */
+  /** The limited numbers of the level; absent if unknown. */
   readonly reaches?: readonly Reach[]
 }
 
-/** An output as far as it was compared. */
+/** An output as compared. */
 interface Compared {
-  /** Stands for the official answer. */
+  /** Print of the official answer. */
   readonly official: string
   readonly isWrong: boolean
-  /** Whether it is a true beginning of the official answer. */
+  /** Whether it is a proper beginning of the official answer. */
   readonly isCut: boolean
 }
 
-/** What is wrong with outputs at first sight, the gravest first; `compared` has one for each that is there. */
+/** Obvious faults of outputs, the most serious first; `compared` has one entry for each existing output. */
 export function plainFaults(
   seen: readonly Seen[],
   compared: ReadonlyMap<number, Compared>,
@@ -54,19 +54,21 @@ export function plainFaults(
   return faults.filter(({ on }) => on.length > 0)
 }
 
-/** Whether misreadings need not be considered: the output does not depend on the test, or not on it alone. */
+/** Whether misreadings need not be considered: the output does not depend on the test, or not only on the test. */
 export function isBeyondReadings(faults: readonly PlainFault[]): boolean {
   return faults.some(({ kind }) => kind !== 'failed' && kind !== 'cut')
 }
 
-/** Whether an output is a true beginning of an answer: words are missing at its end, or part of the last one it has too. */
+/**
+ * Whether an output is a proper beginning of an answer: words are missing at its end, or the last one is incomplete.
+ */
 export function isCutShort(output: string, answer: string): boolean {
   const [got, expected] = [wordsOf(output), wordsOf(answer)]
   const last = got.length - 1
   if (got.length >= expected.length) return false
   return got.every((word, at) => {
     const whole = expected[at]!
-    // A line that was ended is meant to be whole.
+    // A line with a line ending is meant to be complete.
     return word === whole || (at === last && !/\s$/.test(output) && whole.startsWith(word))
   })
 }
@@ -75,7 +77,7 @@ function isUnsteady({ output, again }: Seen): boolean {
   return output !== null && again !== undefined && wordsPrint(again) !== wordsPrint(output)
 }
 
-/** All outputs, where they do not depend on tests whose answers differ. */
+/** The fault of outputs that do not depend on the test although the answers differ. */
 function sameness(
   seen: readonly Seen[],
   compared: ReadonlyMap<number, Compared>,

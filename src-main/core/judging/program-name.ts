@@ -1,7 +1,7 @@
 import { visible } from '../kernel/text-reader'
 import type { Words } from '../words'
 
-/** Why a program cannot be called so, in words without an end; null when it can. */
+/** Why a program cannot have this name, in words without a full stop; null if it can. */
 export function nameOfProgramProblem(
   { judging: { programName } }: Pick<Words, 'judging'>,
   name: string,

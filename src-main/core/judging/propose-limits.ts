@@ -2,21 +2,24 @@ import type { ProgramLimits } from '../protocol/programs'
 
 const MIB = 2 ** 20
 
-/** A program on a test, run several times. */
+/** A program that was run several times on a test. */
 export interface MeasuredTest {
   readonly path: string
-  /** Ms of processor time of each run that ended by itself; the last entry is `Infinity` where the largest limit ended one. */
+  /**
+   * Processor time of each run that ended by itself, in ms; the last entry is `Infinity` if the largest limit ended
+   * one.
+   */
   readonly times: readonly number[]
-  /** Bytes, the most of all runs; null where the system tells none. */
+  /** Memory in bytes, the maximum of all runs; null if the system does not report it. */
   readonly memory: number | null
 }
 
 /** A program on all tests. */
 export interface MeasuredProgram {
   readonly name: string
-  /** "C++"; null where it is not known. */
+  /** "C++"; null if unknown. */
   readonly language: string | null
-  /** False: it is to be too slow. */
+  /** False: it should be too slow. */
   readonly isRight: boolean
   readonly tests: readonly MeasuredTest[]
 }
@@ -26,29 +29,32 @@ export interface Binding {
   readonly program: string
   readonly language: string | null
   readonly test: string
-  /** Ms: the least of its runs, for other work on the machine only adds; `Infinity` where the largest limit ended it. */
+  /**
+   * In ms: the shortest of its runs, since other work on the computer only adds time; `Infinity` if the largest limit
+   * ended it.
+   */
   readonly time: number
-  /** By how much of the least the longest run was longer. */
+  /** By how much the longest run exceeded the shortest, relative to the shortest. */
   readonly spread: number
 }
 
-/** Limits that measurements speak for. */
+/** Limits based on measurements. */
 export interface LimitProposal {
   readonly limits: ProgramLimits
-  /** The right program that takes longest. */
+  /** The correct program that takes longest. */
   readonly slowest: Binding
-  /** The same for each language that is known, the slowest language first. */
+  /** The same for each known language, the slowest language first. */
   readonly byLanguage: readonly Binding[]
-  /** The program that is to be too slow and takes least; null where there is none. */
+  /** The program that should be too slow and takes least; null if there is none. */
   readonly fastest: Binding | null
   /** Whether the limit is far enough from both. */
   readonly isApart: boolean
 }
 
-/** How many times the slowest right program has to fit into the limit, and the limit into the fastest slow one. */
+/** How many times the slowest correct program has to fit into the limit, and the limit into the fastest slow one. */
 export const ratios = { right: 2, slow: 1.5 } as const
 
-/** Ms and megabytes to choose from: steps so wide that small differences from run to run change nothing. */
+/** Limits to choose from, in ms and megabytes: steps so wide that small differences between runs do not matter. */
 const times = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 45, 60].map((seconds) => seconds * 1000)
 const memories = [256, 512, 1024, 2048, 4096, 8192]
 
@@ -64,9 +70,9 @@ export function bindingOf({ name, language, tests }: MeasuredProgram): Binding {
 }
 
 /**
- * The smallest usual limit into which the slowest right program fits twice, and whether the fastest slow one is known to take
- * half as long again; of one that was ended, `most` ms are known. Null where no right program was measured, or one of them
- * takes longer than any limit.
+ * The smallest usual limit into which the slowest correct program fits twice, and whether the fastest slow one is known
+ * to take half as long again; a run that was ended is known to take `most` ms. Null if no correct program was measured,
+ * or one of them takes longer than any limit.
  */
 export function proposeLimits(
   programs: readonly MeasuredProgram[],

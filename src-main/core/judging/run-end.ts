@@ -1,14 +1,14 @@
-/** What a run of a program may use. */
+/** The resources that a run of a program may use. */
 export interface RunLimits {
-  /** Ms on the clock. */
+  /** Real time, in ms. */
   readonly wall: number
-  /** Ms of processor time, of all processes together. */
+  /** Processor time of all processes together, in ms. */
   readonly cpu: number
-  /** Bytes, of all processes together. */
+  /** Memory of all processes together, in bytes. */
   readonly memory: number
   /** Bytes on standard output, and as many on standard error. */
   readonly output: number
-  /** Processes that may live at the same time. */
+  /** Processes that may exist at the same time. */
   readonly processes: number
 }
 
@@ -21,27 +21,27 @@ export const usualLimits: RunLimits = {
   processes: 64,
 }
 
-/** Which limit ended a run, or that somebody stopped it. */
+/** The limit that ended a run, or `user` if it was stopped. */
 export type StoppedBy = keyof RunLimits | 'user'
 
 /** How a run of a program ended. */
 export interface RunEnd {
-  /** What ended it before its time; null when it ended by itself. */
+  /** What ended it early; null if it ended by itself. */
   readonly stoppedBy: StoppedBy | null
-  /** Exit code; null after a signal or when it was stopped. */
+  /** Exit code; null after a signal or if it was stopped. */
   readonly code: number | null
-  /** Name of the signal that ended it, as `SIGSEGV`; null if there was none. */
+  /** Name of the signal that ended it, such as `SIGSEGV`; null if there was none. */
   readonly signal: string | null
-  /** Ms on the clock. */
+  /** Real time, in ms. */
   readonly wall: number
-  /** Ms of processor time, in steps of 10; null if the system does not tell. */
+  /** Processor time in ms, in steps of 10; null if the system does not report it. */
   readonly cpu: number | null
-  /** The most bytes that were seen in use at once; null for a run too short to be looked at. */
+  /** Maximum memory observed, in bytes; null for a run too short to be observed. */
   readonly memory: number | null
   /** Standard output, up to the limit. */
   readonly output: string
   /** The beginning of standard error. */
   readonly errors: string
-  /** Processes that lived on when the program itself had ended; they were ended too. */
+  /** Number of processes that were still running when the program itself had ended; they were ended too. */
   readonly leftovers: number
 }

@@ -1,4 +1,4 @@
-/** What makes a compiler of C or C++ build a program that ends where it does what the language leaves undefined. */
+/** Flags with which a C or C++ compiler builds a program that stops at undefined behaviour. */
 export const sanitizers: readonly string[] = [
   '-fsanitize=address,undefined',
   '-fno-sanitize-recover=undefined',

@@ -6,14 +6,14 @@ import type { StateLayout, TraceChunk } from '../trace/trace'
 export interface RecordedPart {
   readonly layout: StateLayout
   readonly book: ChunkSource
-  /** False while more may come, or where the recording was cut short. */
+  /** False while more may come, or if the recording was cut short. */
   readonly isWhole: boolean
 }
 
 /**
- * The position just behind the step that settles a piece of an answer: 0 if the piece stands from the start, null if
- * that is not known from what is recorded. `heldAt`: as the game's `origins` tell. Looks at few
- * chunks of the longest run where the slots are figures, or name their `least`.
+ * The position after the step that settles a piece of an answer: 0 if the piece is there from the start, null if the
+ * recording does not show it. `heldAt`: from the game's `origins`. Reads few chunks even of the longest run if the
+ * slots are figures, or have a `least`.
  */
 export function settledAt(run: RecordedPart, heldAt: readonly HeldAt[]): number | null {
   let position = 0
@@ -26,7 +26,7 @@ export function settledAt(run: RecordedPart, heldAt: readonly HeldAt[]): number 
   return position
 }
 
-/** Whether a change of a slot writes what is held in some bits of it. */
+/** Whether a change of a slot changes the value of these bits. */
 export function isWrittenBy(held: HeldAt, before: number, after: number): boolean {
   const [was, is] = [bitsOf(held, before), bitsOf(held, after)]
   return held.least === undefined ? was !== is : was < held.least && is >= held.least
@@ -54,7 +54,7 @@ function firstReach({ book }: RecordedPart, held: HeldAt, least: number): number
   const isReached = (state: Int32Array): boolean => bitsOf(held, state[held.slot] ?? 0) >= least
   if (book.length === 0) return null
   if (isReached(book.stateBefore(0)!)) return 0
-  // Only states at hand are asked: between two of them the chunks are made once, in their order.
+  // Only states at hand are used: the chunks between two of them are made once, in order.
   let from = 0
   let end = book.length
   for (let next = atHandBetween(book, from, end); next; next = atHandBetween(book, from, end)) {
@@ -69,7 +69,7 @@ function firstReach({ book }: RecordedPart, held: HeldAt, least: number): number
   return null
 }
 
-/** A chunk about in the middle between two others whose state is at hand; null when there is none. */
+/** A chunk about in the middle between two others whose state is at hand; null if there is none. */
 function atHandBetween(book: ChunkSource, from: number, end: number) {
   const middle = (from + end) >> 1
   for (let away = 0; away < end - from; away++) {
@@ -85,7 +85,7 @@ function isWritten({ slot, before, after }: TraceChunk, row: number, held: HeldA
   return slot[row] === held.slot && isWrittenBy(held, before[row]!, after[row]!)
 }
 
-/** The position behind the step that made the change in a row. */
+/** The position after the step that made the change in a row. */
 function behind({ firstStep, changeStart }: TraceChunk, row: number): number {
   let lo = 0
   let hi = changeStart.length - 1

@@ -1,9 +1,12 @@
 import { visible } from '../kernel/text-reader'
 
-/** Letters of a text that are shown where there is little room. */
+/** Maximum length of a text shown where there is little room, in characters. */
 const ROOM = 300
 
-/** A command, a path or a name from somebody else for people to read: one line without hidden letters, a long one cut in the middle. */
+/**
+ * A command, path or name from somebody else, made safe to show: one line without invisible characters, a long one
+ * shortened in the middle.
+ */
 export function shownCommand(text: string, room = ROOM): string {
   const shown = visible(text)
   if (shown.length <= room) return shown

@@ -6,30 +6,30 @@ import { isSoundAs } from '../suite/shrink'
 import type { CompareRule } from './compare-outputs'
 import type { Verdict } from './verdict'
 
-/** What levels a program is tried on. The same plan gives the same levels in the same order. */
+/** The levels on which a program is tried. The same plan produces the same levels in the same order. */
 export interface StressPlan {
   readonly seed: number
-  /** Levels at most; they are numbered from 0. */
+  /** Maximum number of levels; they are numbered from 0. */
   readonly tries: number
-  /** Only levels of which nothing is warned, or of a changed copy no more than of its test. */
+  /** Only levels without warnings, or changed copies with no more warnings than their test. */
   readonly isOfficial: boolean
-  /** How outputs are compared; by tokens when absent. */
+  /** How outputs are compared; absent: by tokens. */
   readonly compare?: CompareRule
-  /** Official texts of levels of which changed copies are tried, turn by turn with new ones. */
+  /** Official texts of levels whose changed copies are tried, alternating with new levels. */
   readonly from: readonly string[]
-  /** Whether new levels are left out, and changed copies alone are tried; only where there are some. */
+  /** Whether only changed copies are tried, no new levels; only if there are such texts. */
   readonly isNearOnly?: boolean
-  /** The levels that are tried of these: each `of`-th, beginning with the `number`-th, from 1; all when absent. */
+  /** The part of these levels that is tried: every `of`-th, beginning with the `number`-th, from 1; absent: all. */
   readonly part?: { readonly number: number; readonly of: number }
 }
 
-/** What it takes to make one level of a plan. */
+/** The data needed to make one level of a plan. */
 export interface StressOrder {
   readonly seed: number
   readonly isOfficial: boolean
   /** Number of the level. */
   readonly number: number
-  /** Official text of the level of which it is a changed copy; null for a new one. */
+  /** Official text of the level to be changed; null for a new level. */
   readonly from: string | null
 }
 
@@ -40,10 +40,10 @@ export interface StressLevel {
   readonly answer: string
 }
 
-/** Runs what is tested on a level; returns how it fails, or OK. */
+/** Runs the tested program on a level; returns how it fails, or OK. */
 export type TryOn = (level: StressLevel) => Promise<Verdict>
 
-/** Makes a level; null if chance gave none without errors. */
+/** Makes a level; null if no random level without errors was found. */
 export type MakeLevel = (order: StressOrder) => Promise<StressLevel | null>
 
 /** A level on which a program fails. */
@@ -54,19 +54,19 @@ export interface Failing {
   readonly text: string
 }
 
-/** What came of trying. */
+/** The result of trying. */
 export interface Stressed {
-  /** Levels up to the first on which the program fails, or all. */
+  /** Number of levels up to the first on which the program fails, or of all. */
   readonly tried: number
   readonly failing: Failing | null
 }
 
-/** Levels that are tried at the same time. */
+/** Number of levels tried at the same time. */
 const AT_ONCE = 16
 
 /**
- * Finds the first level of a plan on which a program fails, whatever takes how long. `tell` hears how many were tried.
- * Rejects as soon as a try does, and begins no more then.
+ * Finds the first level of a plan on which a program fails, independent of how long each takes. `tell` is called with
+ * the number of levels tried. Rejects as soon as a try does, and then starts no more.
  */
 export async function findFailing(
   plan: StressPlan,
@@ -82,7 +82,7 @@ export async function findFailing(
   const lane = async (): Promise<void> => {
     for (let at = next++; at < count; at = next++) {
       const candidate = first - 1 + at * of
-      // What comes behind a level that fails does not count, what is before it does.
+      // Levels after a failing one do not count, levels before it do.
       if (failing && candidate > failing.candidate) return
       const level = await make(orderOf(plan, candidate))
       const verdict = level ? await tryOn(level) : 'OK'
@@ -98,30 +98,30 @@ export async function findFailing(
   return { tried: found ? (found.candidate - (first - 1)) / of + 1 : count, failing: found }
 }
 
-/** What the levels just before one of a plan are made from, at most so many. */
+/** The orders of the levels just before one of a plan, at most `most`. */
 export function ordersBefore(plan: StressPlan, candidate: number, most: number): StressOrder[] {
   const first = Math.max(0, candidate - most)
   return Array.from({ length: candidate - first }, (_, at) => orderOf(plan, first + at))
 }
 
-/** What a level of a plan is made from. */
+/** The order of a level of a plan. */
 function orderOf({ seed, isOfficial, from, isNearOnly }: StressPlan, number: number): StressOrder {
   const isNew = from.length === 0 || (!isNearOnly && number % 2 === 0)
   const turn = isNearOnly ? number : number >> 1
   return { seed, isOfficial, number, from: isNew ? null : from[turn % from.length]! }
 }
 
-/** Levels that are drawn until one is sound. */
+/** Maximum number of levels drawn until one is valid. */
 const DRAWS = 16
 
-/** Makes a level of a plan; null if chance gave none without errors. Pure. */
+/** Makes a level of a plan; null if no random level without errors was found. Pure. */
 export function stressLevel(
   game: AnyGame,
   { seed, isOfficial, number, from }: StressOrder,
 ): StressLevel | null {
   const rng = rngOf(seed, number)
   const given = from === null ? null : levelOf(game, from)
-  // A changed copy of a test may leave the limits where the test does.
+  // A changed copy of a test may exceed the limits that the test exceeds.
   const warned = isOfficial ? codesOf(game, given) : null
   for (let draw = 0; draw < DRAWS; draw++) {
     const level = given === null ? newLevel(game, rng) : steppedFrom(game, given, rng)
@@ -131,14 +131,14 @@ export function stressLevel(
   return null
 }
 
-/** What is warned of a level; of none nothing. */
+/** Codes of the warnings of a level; empty for no level. */
 function codesOf(game: AnyGame, level: unknown): Set<string> {
   return new Set(level === null ? [] : game.validate(level).map(({ code }) => code))
 }
 
 /**
- * Makes a level smaller as long as the program fails on it in the same way; nothing single can be taken away from the one
- * whose text is given. `tell` hears of each try, and gets the text of a smaller level on which the program fails, else null.
+ * Makes a level smaller as long as the program fails on it in the same way; nothing single can be removed from the
+ * final level. `tell` is called for each try, with the text of a smaller level on which the program fails, or null.
  */
 export async function shrinkFailing(
   game: AnyGame,

@@ -1,4 +1,4 @@
-/** What an interpreter or runtime says around the message of an error: found by their own marks, the surest first. */
+/** Error messages of interpreters and runtimes, found by their own marks, the most reliable first. */
 const messages: readonly RegExp[] = [
   /^SUMMARY: \w+Sanitizer: .*/m,
   // A sanitizer that has found undefined behaviour.
@@ -9,12 +9,12 @@ const messages: readonly RegExp[] = [
   /^(?:panic|fatal error): .*/m,
 ]
 
-/** The end of what Node prints about an uncaught error. */
+/** The end of Node's output for an uncaught error. */
 const NODE_END = /\n+Node\.js v\d[^\n]*\s*$/
 const NODE_HINT = /^\(Use `node .*$/gm
 /** A frame of a stack in Node or Java. */
 const FRAME = /^\s+at .*/
-/** The name of an error and what it says, as Node writes it before the frames. */
+/** The name and message of an error, as Node writes it before the frames. */
 const NODE_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)\b(?: \[[\w ]+\])?(?::.*)?$/
 const RUST_PANIC = /^thread '.*' (?:\(\d+\) )?panicked at .*:$/
 
@@ -32,7 +32,9 @@ export function tellingLine(errors: string): string {
   return (lines.findLast((line) => line.trim() !== '' && !FRAME.test(line)) ?? '').trim()
 }
 
-/** Before the frames stands the message, which may have several lines; what is thrown and no error has no frames. */
+/**
+ * The message comes before the frames and may have several lines; a thrown value that is not an error has no frames.
+ */
 function nodeLine(text: string): string {
   const lines = text.replace(NODE_HINT, '').trimEnd().split('\n')
   const frame = lines.findIndex((line) => FRAME.test(line))
@@ -41,7 +43,7 @@ function nodeLine(text: string): string {
   return (error ?? before.findLast((line) => line.trim() !== '') ?? '').trim()
 }
 
-/** The last lines of a text, those that are empty at its end left out, and how many stand before them. */
+/** The last lines of a text, without empty ones at its end, and the number of lines before them. */
 export function lastLines(
   text: string,
   most: number,

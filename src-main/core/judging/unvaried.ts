@@ -1,18 +1,18 @@
 import type { Reach } from '../suite/reaches'
 
-/** A limited number that is the same in all tests, and the bound of its official limit that is next to it. */
+/** A limited number that is the same in all tests, and the nearest bound of its official limit. */
 export interface Unvaried {
   readonly limit: string
   readonly value: number
   readonly bound: number
 }
 
-/** Official values of a number at most, so that a set is to try each of them: players, not the width of a board. */
+/** Maximum number of official values for which a set should contain each: players, not the width of a board. */
 const FEW = 10
 
 /**
- * The limited number with the fewest official values that all these levels have alike; null if they vary each such number. What
- * programs do only at another value of it, no output of theirs shows (ADR 25).
+ * The limited number with the fewest official values that all these levels have in common; null if they vary each such
+ * number. The outputs do not show how programs behave at other values of it (ADR 25).
  */
 export function unvariedIn(levels: readonly (readonly Reach[])[]): Unvaried | null {
   const [first = [], ...others] = levels

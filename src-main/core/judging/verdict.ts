@@ -1,10 +1,10 @@
 import { compareOutputs, type CompareRule, type OutputDifference } from './compare-outputs'
 import type { RunEnd, StoppedBy } from './run-end'
 
-/** What a judge says of a run; the letters are those of ICPC judges. */
+/** A judge's verdict on a run; the abbreviations are those of ICPC judges. */
 export type Verdict = 'OK' | 'WA' | 'PE' | 'TLE' | 'MLE' | 'OLE' | 'RE' | 'CE'
 
-/** All of them; what they are called is in the catalogue `judging`. */
+/** All verdicts; their names are in the catalogue `judging`. */
 export const verdicts: readonly Verdict[] = ['OK', 'WA', 'PE', 'TLE', 'MLE', 'OLE', 'RE', 'CE']
 
 const ofLimit: Readonly<Record<Exclude<StoppedBy, 'user'>, Verdict>> = {
@@ -15,14 +15,14 @@ const ofLimit: Readonly<Record<Exclude<StoppedBy, 'user'>, Verdict>> = {
   processes: 'RE',
 }
 
-/** A verdict, and for an output where it first differs from what is expected. */
+/** A verdict, with the first difference from the expected output. */
 export interface Judged {
   readonly verdict: Verdict
-  /** Null where it is the same to the letter, and for all verdicts but OK, WA and PE; of OK only whitespace can differ. */
+  /** Null if there is no difference, and for all verdicts but OK, WA and PE; for OK only whitespace can differ. */
   readonly difference: OutputDifference | null
 }
 
-/** Judges a run that nobody stopped; throws for one that somebody did: that is a bug. */
+/** Judges a run that was not stopped by the user; throws for one that was, which is a bug. */
 export function judgeRun(end: RunEnd, expected: string, rule: CompareRule = 'tokens'): Judged {
   if (end.stoppedBy === 'user') throw new Error('a run that was stopped has no verdict')
   if (end.stoppedBy) return { verdict: ofLimit[end.stoppedBy], difference: null }
@@ -31,8 +31,8 @@ export function judgeRun(end: RunEnd, expected: string, rule: CompareRule = 'tok
 }
 
 /**
- * Judges an output by a rule. One whose tokens are right and whose whitespace is not is accepted by tokens, and else a
- * presentation error; judges that do not know that verdict call it a wrong answer.
+ * Judges an output by a rule. If only its whitespace is wrong, it is accepted by tokens, and otherwise a presentation
+ * error; judges without that verdict call it a wrong answer.
  */
 export function judgeOutput(
   output: string,

@@ -1,6 +1,6 @@
 /**
- * A short text that stands for the words of an output: the same for outputs that a judge finds the same word by word, another
- * for any two others that were ever seen.
+ * A short print of the words of an output: equal for outputs that a judge finds equal word by word, and different for
+ * any others seen so far.
  */
 export function wordsPrint(output: string): string {
   const words = output.trim().split(/\s+/).join(' ')

@@ -7,19 +7,24 @@ import { AnswerTrail } from './answer-trail'
 
 /** The step of a run that wrote a piece of its answer, in words. */
 export interface WritingStep {
-  /** The step's number, from 1; 0: the piece stands from the start. */
+  /** The step's number, from 1; 0: the piece is there from the start. */
   readonly step: number
   /** From 1; 0 at the start. */
   readonly turn: number
-  /** As sentences name it; empty at the start. */
+  /** As used in sentences; empty at the start. */
   readonly phase: string
-  /** True where it is only the last step that changes the piece, as of a score: what went wrong may lie before it. */
+  /**
+   * True if it is only the last of several steps that change the piece, such as a score: the mistake may be earlier.
+   */
   readonly isLast: boolean
-  /** What happens in it about the piece, and the rule that decided it; where the whole turn leads to the piece, all up to it. */
+  /**
+   * The events in it that concern the piece, and the rules that decided them; if the whole turn leads to the piece, all
+   * of its events up to the step.
+   */
   readonly events: readonly { readonly text: string; readonly rule: string }[]
 }
 
-/** The step that settled what stands at an offset of an answer; null if nothing stands, or no step is known. */
+/** The step that settled the answer at an offset; null if there is nothing, or no step is known. */
 export function writingStep(
   game: AnyGame,
   level: unknown,

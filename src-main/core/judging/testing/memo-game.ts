@@ -14,7 +14,7 @@ export function memoGame(game: AnyGame): AnyGame {
   return { ...game, engine: { ...game.engine, answer } }
 }
 
-/** A level as a setter makes one: of the usual size, rockets for two to four players. */
+/** A level such as an author makes: of the usual size, rockets for two to four players. */
 export function usualLevel({ generator, id }: AnyGame, seed: number): unknown {
   const { defaults, generate } = generator
   const recipe = id === 'rockets' ? { ...defaults, players: 2 + (seed % 3) } : defaults

@@ -4,14 +4,14 @@ import { compileFunction } from 'node:vm'
 
 const folder = join(import.meta.dirname, '../samples')
 
-/** A program as a contestant writes it, run in process. */
+/** A program such as a contestant writes, run in process. */
 export interface TestProgram {
   readonly name: string
-  /** What it prints for an input; null if it crashes. */
+  /** Its output for an input; null if it crashes. */
   readonly run: (input: string) => string | null
 }
 
-/** A right program for a game, and the same with an ordinary bug each. */
+/** A correct program for a game, and variants with one ordinary bug each. */
 export function programsFor(game: string): { right: TestProgram; wrong: TestProgram[] } {
   const source = readFileSync(join(folder, `${game}.js.txt`), 'utf8')
   const bugs = readFileSync(join(folder, `${game}-bugs.txt`), 'utf8')
