@@ -1,6 +1,6 @@
-/** What a file held before it was saved, as it was kept. */
+/** A kept backup of a file's contents before it was saved. */
 export interface BackupEntry {
-  /** Counts up, a file's first backup has 1. */
+  /** Counts up; a file's first backup is 1. */
   readonly number: number
   /** When it was kept, in ms since 1970. */
   readonly time: number
@@ -8,11 +8,11 @@ export interface BackupEntry {
   readonly size: number
 }
 
-/** How many backups are kept of a file, and how often one is made. */
+/** How many backups of a file are kept, and how often one is made. */
 export interface BackupRule {
-  /** 0: none are made. */
+  /** 0: no backups are made. */
   readonly count: number
-  /** Makes at most one every so many minutes; 0: at every save. */
+  /** Minimum number of minutes between two backups; 0: one at every save. */
   readonly minutes: number
 }
 

@@ -4,41 +4,41 @@ import type { MatchFault } from '../game/play-match'
 /** A program that the user has chosen as a player. */
 export interface BotProgram {
   readonly ticket: string
-  /** Of its file. */
+  /** Name of its file. */
   readonly name: string
   /** Its folder, if others have the same name. */
   readonly folder: string
 }
 
-/** Who plays a side: the user, a player that comes with the game, or a program by its ticket. */
+/** Who plays a side: the user, a built-in player, or a program by its ticket. */
 export type LiveSeat =
   | { readonly kind: 'hand' }
   | { readonly kind: 'built-in'; readonly id: string }
   | { readonly kind: 'program'; readonly ticket: string }
 
-/** Asks for turns of a match in which a program plays. */
+/** Asks for turns of a match in which programs play. */
 export interface LiveRequest {
-  /** The tab's own: its programs live on from one request to the next. */
+  /** Unique to the tab: its programs live on from one request to the next. */
   readonly matchId: number
   readonly game: string
-  /** Where the match stands. */
+  /** Text of the match so far. */
   readonly text: string
   readonly players: readonly [LiveSeat, LiveSeat]
-  /** What is answered by hand in the first turn, by side; null if nothing. */
+  /** Answers given by hand in the first turn, by side; null if there is none. */
   readonly given: readonly [string | null, string | null]
   readonly seed: number
-  /** Ms for an answer. */
+  /** Time for an answer, in ms. */
   readonly timeLimit: number
-  /** No limit of time holds while this is so. */
+  /** While this is true, there is no time limit. */
   readonly isClockStopped: boolean
-  /** Turns to make at most; null to the end. */
+  /** Maximum number of turns; null: to the end. */
   readonly most: number | null
   readonly faultRule: string | null
-  /** Where the programs said something else than the match has. */
+  /** Programs' own answers that differ from the match. */
   readonly own: readonly OwnAnswer[]
 }
 
-/** Why a match that is played live waits or is over. */
+/** Why a live match waits or is over. */
 export type LiveEnd =
   | { readonly kind: 'over' }
   /** The requested number of turns has been made, or the user wants to look. */
@@ -46,48 +46,48 @@ export type LiveEnd =
   | { readonly kind: 'hand'; readonly player: number }
   /** Answers by which the match is lost. */
   | { readonly kind: 'lost'; readonly faults: readonly MatchFault[] }
-  /** An answer that was given by hand is illegal; one sentence with the rule's id. */
+  /** An answer given by hand is illegal; one sentence with the rule's id. */
   | { readonly kind: 'illegal'; readonly player: number; readonly message: string }
-  /** A program plays otherwise than it did; the turn from 1. */
+  /** A program now plays differently; the turn is counted from 1. */
   | { readonly kind: 'differs'; readonly turn: number; readonly message: string }
   /** A program cannot be started, or does not compile. */
   | {
       readonly kind: 'not-ready'
       readonly player: number
       readonly message: string
-      /** What the compiler said; empty if it was not asked. */
+      /** Output of the compiler; empty if it was not run. */
       readonly details: string
     }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** A program that is asked now. */
+/** A program whose answer is awaited. */
 export interface AskedProgram {
   readonly player: number
   readonly turn: number
-  /** Number of its process; null if the system does not tell. */
+  /** Number of its process; null if the system does not report it. */
   readonly processId: number | null
-  /** What it was sent. */
+  /** The text it was sent. */
   readonly in: string
 }
 
-/** What is under way in a match that is played live. */
+/** The current activity in a live match. */
 export type LiveWork =
   | { readonly kind: 'making-ready'; readonly player: number }
-  /** A program was started again, and plays again what was played. */
+  /** A program was restarted and replays the match. */
   | { readonly kind: 'playing-again'; readonly player: number; readonly turns: number }
   | { readonly kind: 'asking'; readonly asked: readonly AskedProgram[] }
 
-/** Turns of a match, as they are played. */
+/** Turns of a live match. */
 export interface LiveTurns {
   readonly matchId: number
-  /** The match behind the last of them; null if none was made. */
+  /** The match after the last of them; null if none was made. */
   readonly text: string | null
   readonly turns: number
   readonly answers: readonly LoggedAnswer[]
-  /** Faults after which the match goes on. */
+  /** Faults after which the match continues. */
   readonly faults: readonly MatchFault[]
 }
 
-/** Processes of the programs by player; null if none runs or the system does not tell. */
+/** Processes of the programs by player; null if none is running or the system does not report it. */
 export type LiveProcesses = readonly [number | null, number | null]

@@ -1,17 +1,17 @@
 import type { RequestName, Requests } from './ipc'
 
-/** Requests that may take a while: the page gives each a number, hears under it how far it is, and may stop it. */
+/** Requests that may take a while: the page gives each a number, receives progress under it, and may stop it. */
 export type CallName = {
   [N in RequestName]: Requests[N] extends { progress: unknown } ? N : never
 }[RequestName]
 
-/** Progress of a call while it is under way. */
+/** Progress of a call while it is running. */
 export type ProgressOf<N extends CallName> = Requests[N] extends { progress: infer P } ? P : never
 
-/** The arguments of a call but for its number. */
+/** The arguments of a call without its number. */
 export type Asked<N extends CallName> = Requests[N]['args'] extends [number, ...infer A] ? A : never
 
-/** All of them; a forgotten one does not compile. */
+/** All of them; a missing one does not compile. */
 export const callNames = {
   'set:generate': true,
   'set:plan-package': true,

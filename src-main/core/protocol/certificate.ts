@@ -2,30 +2,30 @@ import type { Paper } from '../suite/certificate-paper'
 
 export type { Paper, PaperTable } from '../suite/certificate-paper'
 
-/** What a certificate is saved as. */
+/** File formats of a certificate. */
 export const certificateFiles = ['html', 'pdf', 'text', 'json'] as const
 export type CertificateFile = (typeof certificateFiles)[number]
 
-/** The certificates of a set, as it is found now. */
+/** The certificates of a set in its current state. */
 export interface SetCertificate {
-  /** One for each game that it has tests of. */
+  /** One for each game that has tests in it. */
   readonly papers: readonly Paper[]
-  /** Tests that they do not speak of, as these have no official answer. */
+  /** Number of tests that are not covered, because they have no official answer. */
   readonly without: number
 }
 
-/** How saving a certificate came out. */
+/** The result of saving a certificate. */
 export type SavedCertificate =
-  /** It is there whole; the path is for showing only. */
+  /** Saved completely; the path is for display only. */
   | { readonly kind: 'saved'; readonly path: string }
   | { readonly kind: 'cancelled' }
-  /** Nothing is written; why, a sentence. */
+  /** Nothing was written; the reason, a sentence. */
   | { readonly kind: 'failed'; readonly message: string }
 
-/** Whether a certificate still holds for a set. */
+/** Whether a certificate is still valid for a set. */
 export interface CertificateVerdict {
-  /** Name of its file, for showing. */
+  /** Name of its file, for display. */
   readonly file: string
-  /** Why it does not hold, a sentence each; empty when it holds. */
+  /** Why it is not valid, one sentence each; empty if it is valid. */
   readonly broken: readonly string[]
 }

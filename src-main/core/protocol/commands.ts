@@ -4,26 +4,26 @@
 
 import type { CommandsWords } from '../words'
 
-/** What is known of a command before there is a window. */
+/** Properties of a command that are known before there is a window. */
 export interface CommandEntry<Id extends string = string> {
   readonly id: Id
-  /** Key bindings as tinykeys writes them; the first is shown. */
+  /** Key bindings in the notation of tinykeys; the first is shown. */
   readonly keys: readonly string[]
-  /** False for what is not in the native menu. */
+  /** False for commands that are not in the native menu. */
   readonly isInMenu?: false
   /** True when its keys also work while a text is being typed. */
   readonly inText?: boolean
-  /** True when it goes on while its key is held: it steps or moves. All others happen once. */
+  /** True if it repeats while its key is held: stepping or moving. All others run once. */
   readonly isRepeated?: boolean
-  /** True for what only a key can mean: a cursor that moves, a key that is held. No list offers it. */
+  /** True for commands that make sense only as a key: moving a cursor, holding a key. No list offers them. */
   readonly isByKey?: true
-  /** True when it can be used before the page has said anything. */
+  /** True if it can be used before the page has sent a menu state. */
   readonly isAlways?: boolean
-  /** True when its keys work while a dialog is open, too. */
+  /** True if its keys also work while a dialog is open. */
   readonly inDialog?: boolean
 }
 
-/** A row of a menu: a command, a line, a menu within, or what only main does. */
+/** A row of a menu: a command, a separator, a submenu, or a command that only main executes. */
 export type MenuRow =
   | CommandEntry
   | '-'
@@ -43,10 +43,10 @@ const always = { isAlways: true }
 const overAll = { inDialog: true }
 /** For commands with keys only. */
 const noMenu = { isInMenu: false } as const
-/** For meanings that only a key can have. */
+/** For commands that make sense only as a key. */
 const byKey = { isInMenu: false, isByKey: true } as const
 
-/** The menus, and in `Tools` what has none. */
+/** The menus; `Tools` also contains commands without a menu. */
 export const commandMenus = {
   File: [
     row('new', '$mod+N', text, always),
@@ -330,14 +330,14 @@ export const commandMenus = {
   ],
 } as const satisfies Readonly<Record<string, readonly MenuRow[]>>
 
-/** Where a command belongs. */
+/** The menu that a command belongs to. */
 export type CommandGroup = keyof typeof commandMenus
 
 type Row = (typeof commandMenus)[CommandGroup][number]
 type IdOf<R> =
   R extends CommandEntry<infer Id> ? Id : R extends { rows: readonly (infer I)[] } ? IdOf<I> : never
 
-/** The id of any command of the list. */
+/** The id of any command in the list. */
 export type CommandId = IdOf<Row>
 
 /** The title of a command in a language. */
@@ -345,14 +345,14 @@ export function commandTitle(words: CommandsWords, id: CommandId): string {
   return words.titles[id]
 }
 
-/** What the native menu says of a command: its title, unless there is less to say in a menu. */
+/** The label of a command in the native menu: its title, unless there is a shorter text for menus. */
 export function menuLabel(words: CommandsWords, id: string): string {
   const own: Readonly<Record<string, string>> = words.labels
   const titles: Readonly<Record<string, string>> = words.titles
   return own[id] ?? titles[id] ?? id
 }
 
-/** The commands of the list without the lines between them, each with its group. */
+/** The commands of the list without separators, each with its group. */
 export const commandList = Object.entries(commandMenus).flatMap(([group, rows]) =>
   (rows as readonly MenuRow[])
     .flatMap((each) => (typeof each === 'object' && 'rows' in each ? each.rows : each))

@@ -1,7 +1,7 @@
-/** Why a file could not be read or written, in words for the user. */
+/** Why a file could not be read or written, as a message for the user. */
 export interface FileProblem {
   readonly path: string
-  /** System code where there is one: ENOENT, EACCES, ENOSPC. */
+  /** System code if there is one: ENOENT, EACCES, ENOSPC. */
   readonly code: string
   /** One sentence. */
   readonly message: string

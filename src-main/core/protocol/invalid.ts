@@ -2,24 +2,24 @@ import type { CheckedInvalid } from '../suite/invalid/check-invalid'
 import type { ExpectedFault } from '../suite/invalid/invalid-files'
 import type { SetStep } from './set'
 
-/** An input of a set that has to be refused, held against the set's game. */
+/** An input of a set that should be rejected, checked against the set's game. */
 export interface InvalidInput extends CheckedInvalid {
   /** Below the set's folder. */
   readonly path: string
-  /** For what it is expected to be refused, as it is noted; null where nothing is. */
+  /** The error for which it is expected to be rejected, from the notes; null if none is noted. */
   readonly expected: ExpectedFault | null
 }
 
-/** All of them, by their names. */
+/** All of them, sorted by name. */
 export interface InvalidInputs {
-  /** Title of the game by which they are refused. */
+  /** Title of the game that rejects them. */
   readonly game: string
   readonly inputs: readonly InvalidInput[]
-  /** Codes of errors with which none of them begins. */
+  /** Codes of errors that are not the first error of any of them. */
   readonly notShown: readonly string[]
 }
 
-/** What became of making some: those that are new, and the step on the files; null where there was nothing to make. */
+/** The result of making invalid inputs: the new ones, and the step on the files; null if there was nothing to make. */
 export interface MadeInvalids {
   readonly count: number
   readonly step: SetStep | null

@@ -82,13 +82,13 @@ export interface OpenedFile {
 
 export interface FileAgain {
   readonly file: FileTicket
-  /** Null when its disk does not answer. */
+  /** Null if its disk does not respond. */
   readonly onDisk: FoundText | null
 }
 
 export interface FileFilter {
   readonly name: string
-  /** Endings without the dot. */
+  /** Extensions without the dot. */
   readonly extensions: readonly string[]
 }
 
@@ -104,11 +104,11 @@ export interface StartOrder {
   /** For the about box and the bench. */
   readonly versions: { readonly app: string; readonly electron: string; readonly chrome: string }
   readonly platform: string
-  /** What the start before this one had open. */
+  /** Documents and sets that were open before this start. */
   readonly restored: RestoredSession
 }
 
-/** Runs under way at the same time: that of the board, and that of the board it is compared with. */
+/** Runs that may be in progress at the same time: that of the board, and that of the board it is compared with. */
 export type RunSlot = 'main' | 'side'
 
 export interface RunRequest {
@@ -116,33 +116,33 @@ export interface RunRequest {
   readonly slot: RunSlot
   readonly game: string
   readonly text: string
-  /** Absent: the right rules. */
+  /** Absent: the official rules. */
   readonly reading?: ReadingId
 }
 
-/** Asks two players to go on with a match from where its text stands. */
+/** Asks two players to continue a match from its text. */
 export interface MatchRequest {
   readonly matchId: number
   readonly game: string
   readonly text: string
-  /** The built-in player of each side by its id; null where the user moves: the match waits there. */
+  /** The built-in player of each side by id; null if the user moves: the match waits there. */
   readonly players: readonly [string | null, string | null]
-  /** What the user has moved for the first turn, by side; null where nothing. */
+  /** The user's moves for the first turn, by side; null if there is none. */
   readonly given: readonly [string | null, string | null]
   readonly seed: number
-  /** Milliseconds a built-in player may think about a move. */
+  /** Time that a built-in player may think about a move, in ms. */
   readonly timeLimit: number
-  /** Turns to make at most; null to the end. */
+  /** Maximum number of turns; null: to the end. */
   readonly most: number | null
   /** What happens after an illegal answer, one of the game's fault rules by its id; null: play ends before it. */
   readonly faultRule: string | null
 }
 
-/** Why a match was not played on. */
+/** Why a match was not continued. */
 export type MatchEnd =
   /** The match is over. */
   | { readonly kind: 'over' }
-  /** As many turns as were asked for have been made. */
+  /** The requested number of turns has been made. */
   | { readonly kind: 'most' }
   /** The user has to move for this side. */
   | { readonly kind: 'hand'; readonly player: number }
@@ -151,7 +151,7 @@ export type MatchEnd =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** What the programs of a match would have read and written, by file name. */
+/** Input and output that the programs of a match would have had, by file name. */
 export interface MatchFiles {
   readonly 'player0.in': string
   readonly 'player0.out': string
@@ -161,13 +161,16 @@ export interface MatchFiles {
   readonly 'player1.transcript': string
 }
 
-/** What the user's work on a file holds beside the file, by the name of the part that keeps it: breakpoints and the like. */
+/**
+ * Data of the user's work on a file that is not in the file itself, by the name of the part that keeps it, such as
+ * breakpoints.
+ */
 export type WorkspaceRecord = Readonly<Record<string, unknown>>
 
 /** Every question the page may ask main. */
 export interface Requests {
   'app:started': { args: []; reply: StartOrder }
-  /** The demo or a test is through: main prints the answer and takes its picture. */
+  /** The demo or a test has finished: main prints the answer and takes its picture. */
   'app:demo-done': { args: [answer: string]; reply: null }
   /** Opens the log in the system's own program. */
   'app:open-log': { args: []; reply: null }
@@ -175,118 +178,130 @@ export interface Requests {
   'file:open': { args: [filters: readonly FileFilter[]]; reply: OpenReply }
   /** Opens a file from the recent list again. */
   'file:open-recent': { args: [ticket: string]; reply: Result<OpenedFile, FileProblem> }
-  /** What stands now in a file that was open before with a text that is known; null for an unknown ticket. */
+  /** Current contents of a file that was open before with a known text; null for an unknown ticket. */
   'file:again': { args: [ticket: string, known: string]; reply: FileAgain | null }
   'file:recent': { args: []; reply: readonly FileTicket[] }
   'file:clear-recent': { args: []; reply: null }
   /**
-   * Writes a file that is open already. Refused with the code CHANGED where another program has written it meanwhile,
-   * unless forced, and with the code UNASKED where the user would have to be asked and may not be.
+   * Writes a file that is already open. Refused with the code CHANGED if another program has changed it, unless forced,
+   * and with the code UNASKED if the user would have to be asked but must not be.
    */
   'file:save': {
     args: [ticket: string, text: string, isForced: boolean, mayAsk: boolean]
     reply: Result<FileTicket, FileProblem>
   }
-  /** The files that are open: changes of them by other programs are reported. */
+  /** The open files: changes of them by other programs are reported. */
   'file:watch': { args: [tickets: readonly string[]]; reply: null }
-  /** Asks for a place by dialog and writes there; null when the user cancels. */
+  /** Asks for a place in a dialog and writes there; null if the user cancels. */
   'file:save-as': {
     args: [
       suggestedName: string,
       filters: readonly FileFilter[],
       text: string,
-      /** Of the document's own file. */
+      /** Ticket of the document's own file, if it has one. */
       own: string | null,
     ]
     reply: Result<FileTicket | null, FileProblem>
   }
-  /** What a file that is open held before it was saved, the newest first. */
+  /** Contents of an open file before it was saved, the newest first. */
   'backup:list': { args: [ticket: string]; reply: readonly BackupEntry[] }
   'backup:read': { args: [ticket: string, number: number]; reply: Result<string, FileProblem> }
-  /** Sets how many backups are kept and how often, unless null; gives what holds from now on. */
+  /** Sets how many backups are kept and how often, unless null; returns the current rule. */
   'backup:settings': { args: [rule: BackupRule | null]; reply: BackupRule }
-  /** What is kept beside a file that is open; null when nothing is. */
+  /** Data kept beside an open file; null if there is none. */
   'workspace:load': { args: [ticket: string]; reply: WorkspaceRecord | null }
-  /** Keeps it, in place of what was kept before. */
+  /** Keeps it, replacing the earlier data. */
   'workspace:save': { args: [ticket: string, value: WorkspaceRecord]; reply: null }
   /** Asks what to do with unsaved changes before a tab or the window closes. */
   'ask:unsaved': { args: [names: readonly string[]]; reply: 'save' | 'discard' | 'cancel' }
-  /** Asks whether a match is to take the place of the level that a file of that name holds. */
+  /** Asks whether a match should replace the level in a file of that name. */
   'ask:match-over-level': { args: [name: string]; reply: 'match' | 'level' | 'cancel' }
   /** Closes the window without asking again. */
   'window:close': { args: []; reply: null }
-  /** Brings the window before all others. */
+  /** Brings the window to the front. */
   'window:front': { args: []; reply: null }
   /** Puts a text on the system's clipboard. */
   'clipboard:write': { args: [text: string]; reply: null }
-  /** Puts cells on the system's clipboard: their text, which may be empty, and a PNG picture, null where there is none. */
+  /** Puts cells on the system's clipboard: their text, which may be empty, and a PNG picture, or null. */
   'clipboard:write-part': { args: [text: string, png: Uint8Array | null]; reply: null }
-  /** The text on the system's clipboard that a game reads as cells; null where there is no text, a sentence where it does not. */
+  /**
+   * The text on the system's clipboard if the game can read it as cells; null if there is no text, a sentence if the
+   * game cannot read it.
+   */
   'clipboard:part': { args: [gameId: string]; reply: Result<string | null, string> }
-  /** The level on the system's clipboard; null where there is no text, a sentence where no game reads it. */
+  /** The level on the system's clipboard; null if there is no text, a sentence if no game can read it. */
   'clipboard:level': { args: []; reply: Result<string | null, string> }
   'window:title': { args: [title: string, isDirty: boolean]; reply: null }
-  /** Chooses the theme, for the menu, the system's dialogs and the ground of the next window. */
+  /** Chooses the theme, for the menu, the system's dialogs and the background of the next window. */
   'window:theme': { args: [theme: 'system' | 'light' | 'dark']; reply: null }
-  /** Sets how large the interface is, unless null; gives what holds from now on. 1 is the usual size. */
+  /** Sets the size of the interface, unless null; returns the current one. 1 is the usual size. */
   'window:size': { args: [factor: number | null]; reply: number }
   /**
-   * Chooses the language by its code, or `system`, unless null; gives the choice. Where another is spoken from then on, the
-   * page is loaded anew.
+   * Chooses the language by its code, or `system`, unless null; returns the choice. If the language changes, the page
+   * is reloaded.
    */
   'window:language': { args: [choice: string | null]; reply: string }
-  /** Has the window fill the screen or not, unless null; gives how it is now. Where that takes a while an event follows. */
+  /**
+   * Sets whether the window is full screen, unless null; returns whether it is now. If the change takes a while, an
+   * event follows.
+   */
   'window:full-screen': { args: [isFull: boolean | null]; reply: boolean }
-  /** Brings the second window before all others: a page cannot do that for a window that it has opened. */
+  /** Brings the second window to the front: a page cannot do that for a window that it has opened. */
   'window:second-front': { args: []; reply: null }
-  /** Has the second window fill its screen, or no longer; gives whether it did before. */
+  /** Changes whether the second window is full screen; returns whether it was before. */
   'window:second-screen': { args: [change: 'turn' | 'leave']; reply: boolean }
-  /** Which menu items can be used, by command id; labels carry names such as "Undo: move rocket". */
+  /** Which menu items can be used, by command id; labels contain names such as "Undo: move rocket". */
   'menu:state': { args: [items: readonly MenuItemState[]]; reply: null }
-  /** What is set about the window, and what is wrong with its file. */
+  /** Settings of the window, and problems with their file. */
   'settings:load': { args: []; reply: SettingsLoaded }
-  /** Sets something else, and keeps it unless the file is to be mended first. */
+  /** Changes a setting, and saves it unless the file has to be fixed first. */
   'settings:change': { args: [change: SettingsChange]; reply: SettingsLoaded }
-  /** Opens the file of settings in the system’s editor; gives why not. */
+  /** Opens the settings file in the system’s editor; returns the reason if it cannot. */
   'settings:edit': { args: []; reply: string | null }
-  /** The keys of the window, read from their file again. */
+  /** The keys of the window, read again from their file. */
   'keys:load': { args: []; reply: KeysLoaded }
-  /** Keeps them in their file; gives why not, as a sentence. A file with a mistake is not written over. */
+  /**
+   * Saves them to their file; returns the reason if it cannot, as a sentence. A file with a mistake is not overwritten.
+   */
   'keys:save': { args: [choice: KeyChoice]; reply: string | null }
-  /** Asks for a file of keys by dialog and reads it; null when the user cancels. Nothing is kept by that. */
+  /** Asks for a file of keys in a dialog and reads it; null if the user cancels. Saves nothing. */
   'keys:import': { args: []; reply: Result<KeyChoice | null, string> }
-  /** Opens the file of keys in the system’s editor; gives why not. */
+  /** Opens the file of keys in the system’s editor; returns the reason if it cannot. */
   'keys:edit': { args: []; reply: string | null }
-  /** A sheet of keys as PDF. */
+  /** A key sheet as PDF. */
   'keys:sheet': { args: [lines: readonly SheetLine[]]; reply: Uint8Array }
-  /** Starts a run in the worker; a run under way with the same `slot` is cancelled. */
+  /** Starts a run in the worker; a running one with the same `slot` is cancelled. */
   'run:start': { args: [request: RunRequest]; reply: null }
   'run:cancel': { args: [runId: number]; reply: null }
-  /** Nothing is compared any more: the side slot's thread ends. */
+  /** The comparison has ended: the side slot's thread ends. */
   'run:end-side': { args: []; reply: null }
-  /** Plays a match in a thread of its own; one under way is stopped. */
+  /** Plays a match in a separate thread; a running one is stopped. */
   'match:play': { args: [request: MatchRequest]; reply: null }
   'match:stop': { args: [matchId: number]; reply: null }
-  /** Asks by dialog for a program that is to play; null when the user cancels. */
+  /** Asks in a dialog for a program as a player; null if the user cancels. */
   'bots:choose': { args: []; reply: BotProgram | null }
-  /** The programs that were chosen since the app began, the last one first. */
+  /** The programs chosen since the app started, the last one first. */
   'bots:recent': { args: []; reply: readonly BotProgram[] }
-  /** Plays turns of a match with programs, telling `bots:…`; those of a tab that plays already are not begun. */
+  /**
+   * Plays turns of a match with programs, sending `bots:…` events; ignored if the tab's programs are already playing.
+   */
   'bots:play': { args: [request: LiveRequest]; reply: null }
-  /** Waits behind the turn that is played now. */
+  /** Pauses after the current turn. */
   'bots:pause': { args: [matchId: number]; reply: null }
-  /** Stops the clock of a match, or lets it go on, at once. */
+  /** Stops the clock of a match, or starts it again, immediately. */
   'bots:clock': { args: [matchId: number, isStopped: boolean]; reply: null }
-  /** Ends the programs of a match; the turn under way is not made. */
+  /** Ends the programs of a match; the current turn is not made. */
   'bots:stop': { args: [matchId: number]; reply: null }
-  /** Ends them, and forgets the match: its tab is closed. */
+  /** Ends them, and forgets the match, because its tab is closed. */
   'bots:close': { args: [matchId: number]; reply: null }
-  /** Asks for a place by dialog and writes there what passed in a match; gives the path, null when the user cancels. */
+  /**
+   * Asks for a place in a dialog and saves the I/O log of a match there; returns the path, null if the user cancels.
+   */
   'bots:save-log': {
     args: [suggestedName: string, log: readonly LoggedAnswer[]]
     reply: Result<string | null, FileProblem>
   }
-  /** Asks for such a file by dialog and reads it; null when the user cancels. */
+  /** Asks for such a file in a dialog and reads it; null if the user cancels. */
   'bots:open-log': {
     args: []
     reply: Result<
@@ -294,154 +309,157 @@ export interface Requests {
       FileProblem
     >
   }
-  /** Writes down what happened to a document; false when its journal has to start over with a `state`. */
+  /** Records a change of a document; false if its journal has to start again with a `state`. */
   'journal:note': { args: [document: string, note: JournalNote]; reply: boolean }
-  /** Forgets a document that was closed. */
+  /** Forgets a closed document. */
   'journal:forget': { args: [document: string]; reply: null }
-  /** The documents as their tabs stand, and the one in front. */
+  /** The documents in the order of their tabs, and the active one. */
   'journal:order': { args: [documents: readonly string[], active: string | null]; reply: null }
-  /** Asks for a folder by dialog and writes the files there; gives the folder's path, null when the user cancels. */
+  /** Asks for a folder in a dialog and writes the files there; returns the folder's path, null if the user cancels. */
   'match:export': { args: [files: MatchFiles]; reply: Result<string | null, FileProblem> }
-  /** Asks by dialog where to put a file that comes in parts; null when the user cancels. */
+  /** Asks in a dialog for the place of a file that is sent in parts; null if the user cancels. */
   'export:begin': {
     args: [suggestedName: string, filters: readonly FileFilter[]]
     reply: Result<ExportTicket | null, FileProblem>
   }
-  /** The next part, of MAX_PART bytes at most. After a problem the export is over. */
+  /** The next part, at most MAX_PART bytes. After a problem the export is over. */
   'export:append': { args: [id: number, bytes: Uint8Array]; reply: Result<null, FileProblem> }
   'export:finish': { args: [id: number]; reply: Result<null, FileProblem> }
-  /** Leaves everything as it was before. */
+  /** Leaves everything as it was before the export. */
   'export:abort': { args: [id: number]; reply: null }
-  /** An SVG picture of so many pixels as a PDF file of one page, 96 pixels to the inch. */
+  /** An SVG picture of this size in pixels as a PDF file of one page, 96 pixels per inch. */
   'export:pdf': { args: [svg: string, size: PictureSize]; reply: Uint8Array }
-  /** The page of a level without one, as it was built. */
+  /** The built page of a level, without a level. */
   'export:viewer': { args: []; reply: string }
   /** Puts a PNG picture on the system's clipboard. */
   'clipboard:write-picture': { args: [png: Uint8Array]; reply: null }
-  /** Opens a set again that was closed since the app began; gives why not. */
+  /** Opens a set again that was closed since the app started; returns the reason if it cannot. */
   'set:open-again': { args: [set: string]; reply: FileProblem | null }
-  /** Notes which sets are open, in their order, and which is in front, so that the next start opens them again. */
+  /** Records which sets are open, in order, and which is in front, so that the next start opens them again. */
   'set:keep': {
     args: [sets: readonly { readonly set: string; readonly view: Json }[], front: string | null]
     reply: null
   }
-  /** Asks for a folder by dialog; the set comes as `set:opened`. Gives why not; null also when the user cancels. */
+  /**
+   * Asks for a folder in a dialog; the set arrives as `set:opened`. Returns the reason if it cannot be opened; null
+   * also if the user cancels.
+   */
   'set:open': { args: []; reply: FileProblem | null }
-  /** The folders that were opened last as sets. */
+  /** The folders most recently opened as sets. */
   'set:recent': { args: []; reply: readonly FileTicket[] }
   /** Opens one of them by its ticket, as `set:open` does. */
   'set:open-recent': { args: [ticket: string]; reply: FileProblem | null }
-  /** Nothing is looked at any more; what is under way for it stops. */
+  /** Closes a set; its work stops. */
   'set:close': { args: [set: string]; reply: null }
   'set:look': { args: [set: string, what: LookOrder]; reply: null }
-  /** By game, of what is looked at by now. */
+  /** Coverage by game, of the tests examined so far. */
   'set:coverage': { args: [set: string]; reply: readonly GameCoverage[] }
   /** The text of a test, for pictures of it. */
   'set:text': { args: [set: string, path: string]; reply: Result<string, FileProblem> }
-  /** What the answer beside a test says; null when there is none. */
+  /** The expected answer beside a test; null if there is none. */
   'set:expected': { args: [set: string, path: string]; reply: Result<string | null, FileProblem> }
   /** Opens a test as a level that is saved to its file. */
   'set:open-test': { args: [set: string, path: string]; reply: Result<OpenedFile, FileProblem> }
-  /** Says what writing the answers of these tests would do. */
+  /** Previews writing the answers of these tests. */
   'set:plan-answers': {
     args: [set: string, paths: readonly string[], ending: AnswerEnding]
     reply: AnswerPlan
   }
-  /** Does what the plan says; a file that has changed since is left alone. Null when there is a newer plan. */
+  /** Executes the plan; a file that has changed since is left alone. Null if there is a newer plan. */
   'set:write-answers': { args: [set: string, plan: string]; reply: SetStep | null }
-  /** Says what a job on the files of a set would do, or why it cannot be done. */
+  /** Previews a job on the files of a set, or returns the reason if it cannot be done. */
   'set:plan-files': { args: [set: string, job: SetJob]; reply: Result<FilePlan, FileProblem> }
-  /** Does what the plan says. Null when there is a newer plan. */
+  /** Executes the plan. Null if there is a newer plan. */
   'set:carry-out': { args: [set: string, plan: string]; reply: SetStep | null }
-  /** The texts in the order of their seeds, or why one cannot be made; null when it was stopped. */
+  /** The texts in the order of their seeds, or the reason if one cannot be made; null if it was stopped. */
   'set:generate': {
     args: [call: number, request: GenerateManyRequest]
     progress: never
     reply: Result<readonly string[] | null, string>
   }
-  /** Takes back the last step. */
+  /** Undoes the last step. */
   'set:undo': { args: [set: string]; reply: SetStep }
-  /** Sets the note of a test, a step that can be undone; an empty one is taken away. */
+  /** Sets the note of a test, a step that can be undone; an empty note is removed. */
   'set:note': { args: [set: string, path: string, note: string]; reply: SetStep }
   /** Sets the title of a group, as `set:note` does. */
   'set:group-title': { args: [set: string, group: string, title: string]; reply: SetStep }
   /** Sets how a set compares outputs with answers, as `set:note` does. */
   'set:compare': { args: [set: string, compare: CompareRule]; reply: SetStep }
-  /** Sets what a group is worth and what it asks of its levels, as `set:note` does. */
+  /** Sets the points of a group and the bounds of its levels, as `set:note` does. */
   'set:scoring': { args: [set: string, group: string, scoring: GroupScoring]; reply: SetStep }
-  /** Sets what programs may use, as `set:note` does. */
+  /** Sets the limits of programs, as `set:note` does. */
   'set:limits': { args: [set: string, limits: ProgramLimits]; reply: SetStep }
-  /** Writes a text as a test under a name that is free; gives its path. */
+  /** Writes a text as a test under a free name; returns its path. */
   'set:add': { args: [set: string, test: NewTest]; reply: Result<string, FileProblem> }
-  /** Says what a package of a set would be; else why not, a sentence, null where a newer question came. */
+  /** Previews a package of a set; otherwise the reason, a sentence, null if a newer request came. */
   'set:plan-package': {
     args: [call: number, set: string, order: PackageOrder]
     progress: never
     reply: Result<PlannedPackage, string | null>
   }
-  /** Asks by dialog where to put the package of a plan and writes it; once stopped nothing is written. */
+  /** Asks in a dialog for the place of a planned package and writes it; nothing is written if it is stopped. */
   'set:write-package': {
     args: [call: number, plan: string, form: PackageForm]
     progress: PackingProgress
     reply: PackageEnd
   }
-  /** No package is planned any more: what was read for one is let go. */
+  /** The dialog for packages is closed: data read for a package is released. */
   'set:end-package': { args: []; reply: null }
-  /** The statement of a set in a language, as it is on disk now; else why it cannot be shown, null if a newer question came. */
+  /** The statement of a set in a language, as it is on disk now; otherwise the reason, null if a newer request came. */
   'set:statement': {
     args: [set: string, language: Language]
     reply: Result<ShownStatement, string | null>
   }
-  /** Writes a statement to go on from where none is, as a step of the set. */
+  /** Writes a first statement if there is none, as a step of the set. */
   'set:propose-statement': { args: [set: string, language: Language]; reply: SetStep }
-  /** Opens a statement in the system’s program for it. */
+  /** Opens a statement in the system’s program for its type. */
   'set:open-statement': { args: [set: string, language: Language]; reply: null }
-  /** Asks for a package by dialog and says what it would be as a set; null also when the user cancels. Else why not. */
+  /** Asks for a package in a dialog and previews it as a set; null also if the user cancels. Otherwise the reason. */
   'set:plan-import': {
     args: [call: number, form: ImportForm]
     progress: never
     reply: Result<PlannedImport | null, string>
   }
-  /** Asks by dialog where to put the set of a plan, in a new folder of this name, writes it and opens it. */
+  /** Asks in a dialog for the place of a planned set, in a new folder with this name, writes it and opens it. */
   'set:write-import': {
     args: [call: number, plan: string, name: string]
     progress: never
     reply: ImportEnd
   }
-  /** No package is to be imported any more: what was read of one is let go. */
+  /** The dialog for importing is closed: data read from a package is released. */
   'set:end-import': { args: []; reply: null }
-  /** Shows a package that was written in its folder. */
+  /** Shows a written package in its folder. */
   'set:show-package': { args: [ticket: string]; reply: null }
-  /** Says what the tests of a set are worth; else why that cannot be said, a sentence. */
+  /** The certificates of a set; otherwise the reason, a sentence. */
   'set:certificate': { args: [set: string]; reply: Result<SetCertificate, string> }
-  /** Asks by dialog where to save that and writes it, whole or not at all. */
+  /** Asks in a dialog where to save them and writes the file, completely or not at all. */
   'set:save-certificate': { args: [set: string, file: CertificateFile]; reply: SavedCertificate }
-  /** Asks by dialog for a certificate and says whether it holds; else why not, a sentence, null where the user cancels. */
+  /** Asks in a dialog for a certificate and verifies it; otherwise the reason, a sentence, null if the user cancels. */
   'set:verify-certificate': {
     args: [set: string]
     reply: Result<CertificateVerdict, string | null>
   }
-  /** Why an output is wrong. Null when it was stopped; the error says why the level has no answer. */
+  /** Why an output is wrong. Null if it was stopped; the error says why the level has no answer. */
   'judge:explain': {
     args: [call: number, request: ExplainRequest]
     progress: never
     reply: Result<OutputExplanation | null, string>
   }
-  /** The inputs of a set that have to be refused; else why they cannot be looked at, a sentence. */
+  /** The inputs of a set that should be rejected; otherwise the reason, a sentence. */
   'set:invalid': { args: [set: string]; reply: Result<InvalidInputs, string> }
-  /** Makes some of its tests, as one step; else why that cannot be done, a sentence. None when it was stopped. */
+  /** Makes some from its tests, as one step; otherwise the reason, a sentence. None if it was stopped. */
   'set:make-invalid': {
     args: [call: number, set: string]
     progress: never
     reply: Result<MadeInvalids, string>
   }
-  /** Looks for a level; replies when it ends or is stopped, with the best so far. */
+  /** Searches for a level; replies when it ends or is stopped, with the best so far. */
   'set:find': {
     args: [call: number, request: FindRequest]
     progress: FindProgress
     reply: Result<FindProgress, string>
   }
-  /** Looks for tests that cost misreadings points; replies when it ends or is stopped, with those found so far. */
+  /** Searches for tests that cost misreadings points; replies when it ends or is stopped, with those found so far. */
   'set:make-again': {
     args: [call: number, set: string, paths: readonly string[]]
     progress: MakeAgainProgress
@@ -452,21 +470,23 @@ export interface Requests {
     progress: LowerProgress
     reply: Result<LowerProgress, string>
   }
-  /** Replies with the smaller level, or why there is none; null when it was stopped. */
+  /** Replies with the smaller level, or the reason if there is none; null if it was stopped. */
   'set:shrink': {
     args: [call: number, request: ShrinkRequest]
     progress: ShrinkProgress
     reply: Result<ShrunkLevel, string>
   }
-  /** What a level of a game is worth; null for a text that is not a level without errors, or if stopped. */
+  /** What a level of a game shows; null for a text that is not a level without errors, or if stopped. */
   'set:worth': { args: [call: number, request: WorthRequest]; progress: never; reply: Worth | null }
-  /** The programs that are kept with a set; `programs:changed` tells of changes from then on. */
+  /** The programs of a set; `programs:changed` reports changes from then on. */
   'programs:list': { args: [set: string]; reply: SetPrograms }
-  /** Whether files and network are kept from programs. */
+  /** Whether programs are isolated from files and network. */
   'programs:isolation': { args: []; reply: ProgramIsolation }
-  /** Languages whose tools are on this machine. */
+  /** Languages whose tools are installed on this computer. */
   'programs:languages': { args: []; reply: readonly ProgramLanguage[] }
-  /** Asks for programs by dialog, sources of a language or any, and keeps them with the set; null when the user cancels. */
+  /**
+   * Asks for programs in a dialog, sources of a language or any, and adds them to the set; null if the user cancels.
+   */
   'programs:choose': {
     args: [set: string, language: string | null]
     reply: Result<ChosenPrograms | null, FileProblem>
@@ -474,40 +494,43 @@ export interface Requests {
   /** Changes the list as a step of the set, which `set:undo` takes back. */
   'programs:change': { args: [set: string, change: ProgramChange]; reply: SetStep }
   /**
-   * Runs programs; a command that came with the folder is asked about first. Replies when all is over or stopped; else why
-   * nothing can be run. Once stopped, what runs is ended.
+   * Runs programs; the user is asked before a command that came with the folder. Replies when everything has ended or
+   * was stopped; otherwise the reason why nothing can be run. Running programs are ended when it is stopped.
    */
   'programs:run': {
     args: [call: number, request: RunProgramsRequest]
     progress: ProgramsProgress
     reply: Result<ProgramsEnd, string>
   }
-  /** Measures programs from which a right answer or too slow a one is expected, and proposes limits; null when it was stopped. */
+  /** Measures programs that should be correct or too slow, and proposes limits; null if it was stopped. */
   'programs:measure': {
     args: [call: number, request: MeasureRequest]
     progress: MeasureProgress
     reply: Result<ProposedLimits | null, string>
   }
-  /** What is known of a run that was told; null where nothing is, a sentence where it cannot be said. */
+  /** Details of a reported run; null if there are none, a sentence if they are not available. */
   'programs:details': {
     args: [set: string, program: string, test: string]
     reply: Result<ProgramRunDetails | null, string>
   }
-  /** Holds all wrong outputs of a program that were told against the misreadings; null when it was stopped. */
+  /** Compares all reported wrong outputs of a program with the misreadings; null if it was stopped. */
   'programs:diagnosis': {
     args: [call: number, request: DiagnosisRequest]
     progress: never
     reply: Result<ProgramDiagnosis | null, string>
   }
-  /** Asks by dialog for a program that is to be tried; null when the user cancels. */
+  /** Asks in a dialog for a program to be tried; null if the user cancels. */
   'stress:choose': { args: []; reply: BotProgram | null }
-  /** Looks for a level on which a program fails; replies when nothing runs any more, or why it cannot. Stopped, it replies with what it has. */
+  /**
+   * Searches for a level on which a program fails; replies when nothing runs any more, or with the reason if it cannot.
+   * When stopped, it replies with the results so far.
+   */
   'stress:run': {
     args: [call: number, request: StressRequest]
     progress: StressProgress
     reply: Result<StressEnd, string>
   }
-  /** Nobody waits for a call any more: it ends, with what there is. */
+  /** Nobody waits for a call any more: it ends, with the results so far. */
   'call:stop': { args: [call: number]; reply: null }
 }
 
@@ -522,23 +545,25 @@ export interface MenuItemState {
   readonly label?: string
 }
 
-/** Everything main may tell the page. */
+/** Everything that main may send to the page. */
 export interface Events {
   /** The level was read; chunks follow. */
   'run:begun': { readonly runId: number; readonly layout: StateLayout }
-  /** The official answer by the fast path, and how many ms it took; comes before the trace. */
+  /** The official answer by the fast path, and the time it took in ms; comes before the trace. */
   'run:answered': { readonly runId: number; readonly answer: string; readonly time: number }
   'run:chunk': { readonly runId: number; readonly chunk: TraceChunk }
-  /** Of a long run: chunks whose steps the page makes again when it needs them. */
+  /** Part of a long run: chunks whose steps the page makes again when it needs them. */
   'run:part': { readonly runId: number; readonly part: RunPart }
   'run:ended': { readonly runId: number; readonly outcome: Outcome; readonly steps: number }
-  /** Turns made so far of a match that is being played, and the text with their moves; null when none was made. */
+  /**
+   * Number of turns made so far in a match that is being played, and the text with their moves; null if none was made.
+   */
   'match:progress': {
     readonly matchId: number
     readonly turns: number
     readonly text: string | null
   }
-  /** The text with all moves made; null when none was. */
+  /** The text with all moves made; null if none was. */
   'match:ended': {
     readonly matchId: number
     readonly turns: number
@@ -547,7 +572,7 @@ export interface Events {
   }
   /** Turns were made in a match that is played live. */
   'bots:turns': LiveTurns
-  /** What a live match is about now, and which processes its programs are. */
+  /** The current activity of a live match, and the processes of its programs. */
   'bots:work': {
     readonly matchId: number
     readonly work: LiveWork | null
@@ -556,8 +581,8 @@ export interface Events {
   /** It waits or is over; comes after the last turns. */
   'bots:ended': { readonly matchId: number; readonly end: LiveEnd }
   /**
-   * A document's journal could not be written; it has to start over with a `state`. An empty name speaks of the order of
-   * the tabs. The reason has no end: "the disk is full".
+   * A document's journal could not be written; it has to start again with a `state`. An empty name means the order of
+   * the tabs. The reason has no full stop: "the disk is full".
    */
   'journal:failed': { readonly document: string; readonly reason: string }
   /** The file of settings was edited by hand. */
@@ -566,44 +591,44 @@ export interface Events {
   'keys:changed': KeysLoaded
   /** A menu item, by its id. */
   'menu:command': { readonly id: string }
-  /** The window fills the screen from now on, or does not any more. */
+  /** The window has become full screen, or no longer is. */
   'window:filled-screen': { readonly isFull: boolean }
   /** The user wants to close the window; the page answers with `window:close` when it may. */
   'window:closing': null
-  /** Files that a second start of the app was given, or that were dropped on its icon. */
+  /** Files given to a second start of the app, or dropped on its icon. */
   'file:opened': OpenReply
-  /** Another program has changed or deleted a file that is open. */
+  /** Another program has changed or deleted an open file. */
   'file:changed': FileChange
   /**
-   * A file of the app's own could not be read and starts over: what it held in words, and where it lies now; null where it
-   * could not be put aside.
+   * One of the app's own files could not be read and was reset: its contents in words, and where the old file is now;
+   * null if it could not be kept.
    */
   'data:damaged': { readonly what: string; readonly copy: string | null }
-  /** Files that are known by tickets have other names by the app's own doing; all at once. */
+  /** The app has renamed or moved files that are known by tickets; all at once. */
   'file:moved': readonly FileMove[]
-  /** A file's disk takes long to answer; null when none is waited for any more. */
+  /** A file's disk takes long to respond; null when the app waits for none any more. */
   'file:waiting': { readonly name: string | null }
   /** A folder was opened, or asked for again: by dialog, drop, menu or the command line. */
   'set:opened': OpenedSet
-  /** Tests, notes or the folder have changed on disk; what is new or changed is looked at next. */
+  /** Tests, notes or the folder have changed on disk; new and changed tests are examined next. */
   'set:listed': { readonly set: string; readonly list: SetList }
   'set:looked': SetLooks
-  /** The list of a set that was asked for has changed, by the app or on disk. */
+  /** A requested list of programs has changed, in the app or on disk. */
   'programs:changed': { readonly set: string; readonly list: SetPrograms }
-  /** How far a call is, as its request has it. */
+  /** Progress of a call, of the type in its request. */
   'call:told': { readonly call: number; readonly progress: unknown }
 }
 
 export type RequestName = keyof Requests
 export type EventName = keyof Events
 
-/** As much of the page's `File` as can be named here; anything that is no real `File` is refused on the way. */
+/** The part of the page's `File` that can be named here; anything that is not a real `File` is refused on the way. */
 export interface DroppedFile {
   readonly name: string
   readonly size: number
 }
 
-/** What the preload script gives the page; it knows names, not meanings. */
+/** The interface of the preload script to the page; it knows names, not meanings. */
 export interface Bridge {
   request<N extends RequestName>(
     name: N,
@@ -614,7 +639,7 @@ export interface Bridge {
   openDropped(files: readonly DroppedFile[]): Promise<OpenReply>
 }
 
-// Records and not lists: a forgotten name does not compile.
+// Records instead of lists: a missing name does not compile.
 export const requestNames = {
   'app:started': true,
   'app:demo-done': true,
@@ -768,8 +793,10 @@ export const eventNames = {
   'call:told': true,
 } satisfies Record<EventName, true>
 
-/** Tells main what the preload script itself has refused to pass on. */
+/** Reports to main what the preload script itself has refused to pass on. */
 export const refusedChannel = 'bridge:refused'
 
-/** Carries the paths of dropped files from the preload script to main; no request name, so the page cannot use it. */
+/**
+ * Carries the paths of dropped files from the preload script to main; not a request name, so the page cannot use it.
+ */
 export const droppedChannel = 'dropped:open'

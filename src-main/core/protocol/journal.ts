@@ -2,7 +2,7 @@ import type { EditRecord, JournaledDocument } from '../document/journal'
 import type { JournaledLine, LineRecord } from '../document/journaled-lines'
 import type { FileTicket, FoundText } from './file-ticket'
 
-/** Plain data, as JSON knows it. */
+/** Plain JSON data. */
 export type Json =
   | string
   | number
@@ -11,7 +11,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-/** Something about an open document that has to outlive the app. Main does not look into `view`. */
+/** A record about an open document that must survive a restart of the app. Main does not interpret `view`. */
 export type JournalNote =
   | {
       readonly kind: 'state'
@@ -19,7 +19,7 @@ export type JournalNote =
       readonly name: string
       /** Ticket of its file. */
       readonly file: string | null
-      /** The main line; the branches follow. */
+      /** The main line; the branches are separate. */
       readonly document: JournaledDocument
       readonly lines: readonly JournaledLine[] | null
       readonly view: Json
@@ -35,10 +35,10 @@ export interface RestoredDocument {
   readonly id: string
   readonly name: string
   readonly file: FileTicket | null
-  /** What stands in its file now; null when it has none, or its disk does not answer: then it follows later. */
+  /** Contents of its file now; null if it has none, or if its disk does not respond: then they follow later. */
   readonly onDisk: FoundText | null
   readonly document: JournaledDocument
-  /** Its branches; null when its journal does not speak of any. */
+  /** Its branches; null if its journal contains none. */
   readonly lines: readonly JournaledLine[] | null
   readonly view: Json
 }
@@ -47,12 +47,12 @@ export interface RestoredSession {
   /** In the order of the tabs. */
   readonly documents: readonly RestoredDocument[]
   readonly active: string | null
-  /** True when the app did not end as it should. */
+  /** True if the app did not end properly. */
   readonly wasCut: boolean
-  /** Journals that could be read in part, whose levels are open so far. */
+  /** Number of journals that could be read in part; their levels are open as far as they were read. */
   readonly damaged: number
-  /** Journals of which nothing could be read. */
+  /** Number of journals of which nothing could be read. */
   readonly unread: number
-  /** Journals whose last record was written in part only. */
+  /** Number of journals whose last record is incomplete. */
   readonly torn: number
 }

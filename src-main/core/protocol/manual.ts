@@ -1,15 +1,15 @@
-/** A part of a page that the search finds: what stands under a heading. */
+/** A part of a page that the search finds: the text under a heading. */
 export interface ManualPart {
-  /** Of its heading; empty for what stands before the first one. */
+  /** Anchor of its heading; empty for the text before the first one. */
   readonly anchor: string
   readonly title: string
-  /** Its text without marks. */
+  /** Its text without markup. */
   readonly text: string
 }
 
-/** A page of the manual, as HTML of our own making. */
+/** A page of the manual, as HTML made by us. */
 export interface ManualPage {
-  /** The name of its file, without its ending. */
+  /** The name of its file, without extension. */
   readonly id: string
   readonly title: string
   readonly html: string
@@ -19,10 +19,10 @@ export interface ManualPage {
 /** The manual in one language. */
 export interface Manual {
   readonly title: string
-  /** What the contents list, in their order. */
+  /** The pages in the table of contents, in order. */
   readonly groups: readonly { readonly title: string; readonly pages: readonly string[] }[]
   readonly pages: readonly ManualPage[]
 }
 
-/** The pictures that were taken of the app for the manual: width and height by `<language>/<name>`. */
+/** Screenshots of the app for the manual: width and height by `<language>/<name>`. */
 export type ManualPictures = Readonly<Record<string, readonly [number, number]>>

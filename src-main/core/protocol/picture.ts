@@ -1,17 +1,17 @@
 import type { TraceCursor } from '../trace/cursor'
 
-/** What a picture may have around the board. */
+/** Possible backgrounds of a picture around the board. */
 export const pictureGrounds = ['board', 'white', 'transparent'] as const
 export type PictureGround = (typeof pictureGrounds)[number]
 
-/** How a picture of a board is made. */
+/** Options for a picture of a board. */
 export interface PictureOptions {
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   readonly scale: number
   readonly theme: 'light' | 'dark'
-  /** What lies around the board: the colour of the window, white paper, or nothing. */
+  /** Background around the board: the colour of the window, white, or transparent. */
   readonly ground: PictureGround
-  /** Draws what happened in the step, and trails. */
+  /** Draws the events of the step, and trails. */
   readonly hasOverlay: boolean
   /** Draws row and column labels at the edge of the board. */
   readonly hasCoordinates: boolean
@@ -22,19 +22,19 @@ export interface PictureOptions {
 /** Bounds of `scale`. */
 export const LEAST_SCALE = 2
 export const MOST_SCALE = 256
-/** Pixels of a picture at most: more would not fit into the memory of every machine. */
+/** Maximum number of pixels of a picture: more would not fit into the memory of every computer. */
 export const MOST_PIXELS = 100_000_000
 
-/** Pixels to the inch of a printed page. */
+/** Pixels per inch of a printed page. */
 export const PRINTED_INCH = 96
-/** Pixels of a printed page along a side at most: the 200 inches that a PDF page may have. */
+/** Maximum length of a side of a printed page, in pixels: the 200 inches that a PDF page may have. */
 export const MOST_PRINTED = 200 * PRINTED_INCH
 
-/** A picture of one moment, asked for by those who have no page to paint on. */
+/** A picture of one moment, for callers without a page to paint on. */
 export interface PictureOrder {
   readonly game: string
   readonly level: unknown
-  /** A run of the level at the moment to be shown. */
+  /** A run of the level, at the moment to be shown. */
   readonly cursor: TraceCursor
   /** From 0; null for the page that the step is played on. */
   readonly page: number | null
@@ -48,12 +48,12 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Paints boards without a display. Made with the page's painters, and loaded only when it is needed. */
+/** Paints boards without a display. Made with the page's painters, and loaded only when needed. */
 export interface PictureMaker {
   /** In pixels. */
   sizeOf(order: PictureOrder): PictureSize
   /** An SVG document. */
   svg(order: PictureOrder): string
-  /** The same as a drawing for LaTeX. */
+  /** The same as a LaTeX drawing. */
   tikz(order: PictureOrder): string
 }

@@ -3,36 +3,36 @@ import type { OutputExplanation } from '../judging/explain-output'
 import type { Verdict } from '../judging/verdict'
 import type { GroupExpectations } from '../suite/group-expectations'
 
-/** A program that is kept with a set. The page speaks of it by `id` and names neither command nor path. */
+/** A program of a set. The page refers to it by `id` and names neither command nor path. */
 export interface SetProgram {
-  /** Stands for it as long as it is kept under its name. */
+  /** Identifies it as long as it is kept under its name. */
   readonly id: string
   readonly name: string
-  /** The command as it stands in the file, for showing only: made visible, a long one is cut in the middle. */
+  /** The command as in the file, for display only: made visible, a long one shortened in the middle. */
   readonly command: string
-  /** Verdicts that it may get over all tests, see `isAsExpected`; null if nothing is expected of it. */
+  /** Verdicts that it may get over all tests, see `isAsExpected`; null if no verdict is expected. */
   readonly expects: readonly Verdict[] | null
   /** The same over the tests of groups. */
   readonly groups: GroupExpectations
-  /** Whether it runs without a question: the user has chosen it, or agreed to it once. */
+  /** Whether it runs without a question: the user has chosen it, or has agreed before. */
   readonly isTrusted: boolean
-  /** Another text whenever one of the files that its command names is written. */
+  /** Changes whenever one of the files that its command names is written. */
   readonly source: string
-  /** Further flags for its compiler, as one text; null if nothing is compiled. */
+  /** Additional flags for its compiler, as one text; null if nothing is compiled. */
   readonly flags: string | null
   /** Whether its compiler can build checks into it. */
   readonly hasSanitizers: boolean
 }
 
-/** Whether files and network are kept from programs. */
+/** Whether programs are isolated from files and network. */
 export interface ProgramIsolation {
-  /** Whether the user wants it: then nothing runs where it cannot be. */
+  /** Whether the user wants it: then nothing runs where it is not possible. */
   readonly isOn: boolean
   /** Whether this computer can do it. */
   readonly isHere: boolean
 }
 
-/** The programs of a set, in their order. */
+/** The programs of a set, in order. */
 export interface SetPrograms {
   readonly programs: readonly SetProgram[]
   /** Why `boardwright.json` cannot be read, one sentence with its line; the list is then the last one known. */
@@ -40,21 +40,21 @@ export interface SetPrograms {
   readonly isolation: ProgramIsolation
 }
 
-/** A language whose programs can be made ready on this machine. */
+/** A language whose programs can be prepared on this computer. */
 export interface ProgramLanguage {
   /** "C++". */
   readonly name: string
-  /** Endings of its files, with the dot. */
+  /** Extensions of its files, with the dot. */
   readonly endings: readonly string[]
 }
 
-/** What became of choosing programs in the dialog. */
+/** The result of choosing programs in the dialog. */
 export interface ChosenPrograms {
-  /** Those that are kept now, by id. */
+  /** Ids of the programs that were added. */
   readonly added: readonly string[]
-  /** Why others are not, a sentence each. */
+  /** Why others were not, one sentence each. */
   readonly problems: readonly string[]
-  /** What undoing would take back next; null when nothing. */
+  /** The step that undo would take back next; null if there is none. */
   readonly undo: string | null
 }
 
@@ -64,37 +64,37 @@ export type ProgramChange =
   | {
       readonly kind: 'expects'
       readonly program: string
-      /** Null: nothing is expected any more. */
+      /** Null: no verdict is expected any more. */
       readonly expects: readonly Verdict[] | null
-      /** Of the tests of this group alone; absent: of all. */
+      /** Expected of the tests in this group only; absent: of all tests. */
       readonly group?: string
     }
-  /** Sets the further flags for its compiler; none if the text is empty. */
+  /** Sets the additional flags for its compiler; none if the text is empty. */
   | { readonly kind: 'flags'; readonly program: string; readonly flags: string }
   | { readonly kind: 'remove'; readonly programs: readonly string[] }
-  /** Puts one before another; null: behind all. */
+  /** Moves a program before another one; null moves it to the end. */
   | { readonly kind: 'place'; readonly program: string; readonly before: string | null }
 
-/** What a run on a test may use. */
+/** The limits for a run on a test. */
 export interface ProgramLimits {
-  /** Ms of processor time; on the clock it may take twice that and 5 s more. */
+  /** Processor time in ms; the limit of real time is twice that plus 5 s. */
   readonly time: number
-  /** Bytes. */
+  /** Memory in bytes. */
   readonly memory: number
 }
 
 /**
- * What is run: nothing, only what is kept is told (`kept`); only where program, test or limits have changed since
- * (`changed`); all (`all`).
+ * What is run: nothing, only kept results are reported (`kept`); only if program, test or limits have changed since
+ * (`changed`); everything (`all`).
  */
 export type RunExtent = 'kept' | 'changed' | 'all'
 
 /** Runs programs of a set on its tests. */
 export interface RunProgramsRequest {
   readonly set: string
-  /** By id; null for all. */
+  /** Ids; null for all. */
   readonly programs: readonly string[] | null
-  /** By path below the set; null for all. */
+  /** Paths below the set; null for all. */
   readonly tests: readonly string[] | null
   readonly limits: ProgramLimits
   readonly extent: RunExtent
@@ -106,17 +106,17 @@ export interface ProgramCell {
   /** The test's path. */
   readonly test: string
   readonly verdict: Verdict
-  /** Ms of processor time; null if the system does not tell. */
+  /** Processor time in ms; null if the system does not report it. */
   readonly cpu: number | null
-  /** Ms on the clock. */
+  /** Real time, in ms. */
   readonly wall: number
-  /** The most bytes seen in use at once; null for a run too short to be looked at. */
+  /** Maximum memory observed, in bytes; null for a run too short to be observed. */
   readonly memory: number | null
   /** Taken from an earlier run: program, test and limits are unchanged since. */
   readonly isKept: boolean
 }
 
-/** What is to be said of a program as a whole. */
+/** The state of a program as a whole. */
 export interface ProgramRow {
   readonly program: string
   /**
@@ -124,7 +124,7 @@ export interface ProgramRow {
    * `untrusted`: the user has not agreed to run it.
    */
   readonly state: 'compiling' | 'ready' | 'compile' | 'command' | 'untrusted'
-  /** What the compiler said, or a sentence; empty if nothing is wrong. */
+  /** Output of the compiler, or a sentence; empty if nothing is wrong. */
   readonly message: string
 }
 
@@ -132,7 +132,7 @@ export interface ProgramRow {
 export interface ProgramsProgress {
   readonly rows: readonly ProgramRow[]
   readonly cells: readonly ProgramCell[]
-  /** Cells that are over, of all. */
+  /** Number of finished cells, of all. */
   readonly done: number
   readonly of: number
 }
@@ -140,78 +140,80 @@ export interface ProgramsProgress {
 /** How running ended. */
 export interface ProgramsEnd {
   readonly isStopped: boolean
-  /** Cells that were run, and those that were kept. */
+  /** Numbers of cells that were run, and that were kept. */
   readonly ran: number
   readonly kept: number
-  /** Tests that were left out as they have no official answer or have just changed, by path. */
+  /** Paths of the tests that were left out because they have no official answer or have just changed. */
   readonly without: readonly string[]
-  /** Ms. */
+  /** Duration in ms. */
   readonly time: number
 }
 
-/** What is known of a run of a program on a test. */
+/** Details of a run of a program on a test. */
 export interface ProgramRunDetails extends ProgramCell {
-  /** Exit code; null after a signal, a limit, or where it was never started. */
+  /** Exit code; null after a signal, a limit, or if it was never started. */
   readonly code: number | null
   /** Name of the signal that ended it; null if there was none. */
   readonly signal: string | null
-  /** Standard output, up to a limit, and how many letters there were. */
+  /** Standard output, up to a limit, and its full length in characters. */
   readonly output: string
   readonly outputLength: number
-  /** The beginning of standard error; of a compilation error what the compiler said. */
+  /** The beginning of standard error; for a compilation error the output of the compiler. */
   readonly errors: string
-  /** The output against the official answer; null if there was none to compare, or it is too long to be kept whole. */
+  /**
+   * Comparison of the output with the official answer; null if there was none, or it is too long to be kept completely.
+   */
   readonly explanation: OutputExplanation | null
 }
 
-/** Measures what programs of a set take, to propose limits. */
+/** Measures the resources that programs of a set need, to propose limits. */
 export interface MeasureRequest {
   readonly set: string
-  /** Ms of processor time after which a run is ended. */
+  /** Processor time in ms after which a run is ended. */
   readonly most: number
-  /** Of each program on each test. */
+  /** Number of runs of each program on each test. */
   readonly runs: number
 }
 
-/** How many runs are over, of all. */
+/** How many runs have finished, of all. */
 export interface MeasureProgress {
   readonly done: number
   readonly of: number
 }
 
-/** What was measured, for reading: a row for each program. */
+/** The measurements as a readable table: one row for each program. */
 export interface MeasuredTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Limits that measurements speak for. */
+/** Limits based on measurements. */
 export interface ProposedLimits extends MeasuredTable {
-  /** The proposal in sentences, or why there is none. */
+  /** The proposal in sentences, or the reason why there is none. */
   readonly said: string
-  /** Null where none can be proposed. */
+  /** Null if none can be proposed. */
   readonly limits: ProgramLimits | null
-  /** Whether the limit of time is far enough from right and slow programs. */
+  /** Whether the time limit is far enough from correct and slow programs. */
   readonly isApart: boolean
 }
 
-/** Most runs of each program on each test that are measured. */
+/** Maximum number of measured runs of each program on each test. */
 export const mostMeasuredRuns = 20
 
 /** Why the answers of a program are wrong, over all tests of a game. */
 export interface GameDiagnosis {
   readonly game: string
-  /** Tests of the game whose run was looked at, by path; the numbers of the diagnosis are theirs. */
+  /** Paths of the tests of the game whose run was examined; the numbers of the diagnosis refer to them. */
   readonly tests: readonly string[]
   readonly diagnosis: Diagnosis
 }
 
-/** What is wrong with a program. */
+/** Diagnosis of a program. */
 export interface ProgramDiagnosis {
   readonly games: readonly GameDiagnosis[]
-  /** Wrong outputs that are too long to be kept whole, and so were not looked at. */
+  /** Number of wrong outputs that are too long to be kept completely, and so were not examined. */
   readonly tooLong: number
-  /** To be sent to the contestant. */
+  /** Text to be sent to the contestant. */
   readonly text: string
 }
 
@@ -221,11 +223,11 @@ export interface DiagnosisRequest {
   readonly program: string
 }
 
-/** Most programs that a set keeps, and letters of their names and commands. */
+/** Maximum number of programs of a set, and maximum length of their names and commands. */
 export const mostPrograms = 1000
 export const longestProgramName = 200
 export const longestCommand = 2000
 
-/** Least and most ms of processor time and bytes that a run may be given. */
+/** Minimum and maximum limits of a run: processor time in ms, and memory in bytes. */
 export const timeBounds = [10, 3_600_000] as const
 export const memoryBounds = [2 ** 20, 2 ** 40] as const

@@ -5,24 +5,27 @@ import type { MadeTest } from '../suite/how-made'
 import type { Scoring } from '../suite/scoring'
 import type { ProgramLimits } from './programs'
 
-/** What the user has written about a set: `boardwright.json` beside its tests. */
+/** The user's notes on a set: `boardwright.json` beside its tests. */
 export interface SetNotes {
-  /** By path of the test. */
+  /** Notes by path of the test. */
   readonly tests: Readonly<Record<string, string>>
-  /** How tests were made, by path; absent for one of which that is not known. */
+  /** How tests were made, by path; absent for tests for which it is unknown. */
   readonly made: Readonly<Record<string, MadeTest>>
   /** Titles by group. */
   readonly groups: Readonly<Record<string, string>>
-  /** What groups are worth, and what they ask of their levels. */
+  /** Points of groups, and bounds of their levels. */
   readonly scoring: Scoring
-  /** For what inputs that have to be refused are expected to be refused, by path. */
+  /** Errors for which invalid inputs are expected to be rejected, by path. */
   readonly invalid: Readonly<Record<string, ExpectedFault>>
   /** How outputs are compared with the answers. */
   readonly compare: CompareRule
-  /** What a program may use on a test; null where the problem sets none. */
+  /** Limits of programs on a test; null if the problem sets none. */
   readonly limits: ProgramLimits | null
-  /** What the set is packed with where nothing else is said. */
+  /** Options for packing the set, unless others are given. */
   readonly packing: PackingNotes
-  /** Why the file cannot be read, one sentence with its line; nothing is written over it then. Null when it can or there is none. */
+  /**
+   * Why the file cannot be read, one sentence with its line; it is not overwritten then. Null if it can, or if there is
+   * none.
+   */
   readonly problem: string | null
 }

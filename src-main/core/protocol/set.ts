@@ -23,11 +23,11 @@ export type { SetNotes } from './set-notes'
 export type { Moved } from '../suite/move-order'
 export type { GameCoverage } from '../suite/coverage-by-game'
 
-/** A folder that is open as a set. The page speaks of it by `set`, and of its tests by their paths below the folder. */
+/** A folder that is open as a set. The page refers to it by `set`, and to its tests by their paths below the folder. */
 export interface OpenedSet {
-  /** Stands for the folder as long as the app runs: opened again, it has the same. */
+  /** Identifies the folder as long as the app runs: the same if it is opened again. */
   readonly set: string
-  /** For showing only. */
+  /** For display only. */
   readonly path: string
   /** The folder's own name. */
   readonly name: string
@@ -36,122 +36,125 @@ export interface OpenedSet {
   readonly restored: RestoredSet | null
 }
 
-/** What is known of a set that was open when the app ended. */
+/** Restored state of a set that was open when the app ended. */
 export interface RestoredSet {
-  /** Its place among those that were. */
+  /** Its place among the open sets. */
   readonly at: number
-  /** How the user looked at it. Main does not look into it. */
+  /** The user's view of it. Main does not interpret it. */
   readonly view: Json
   readonly isFront: boolean
 }
 
-/** What a set consists of. */
+/** Contents of a set. */
 export interface SetList {
-  /** In the order of their groups and names. */
+  /** Sorted by group and name. */
   readonly tests: readonly TestFile[]
   readonly notes: SetNotes
-  /** Files of the folder that are neither tests nor belong to one. */
+  /** Files of the folder that are neither tests nor belong to a test. */
   readonly leftOut: readonly string[]
   /** Tests, answers and notes that are links to files outside of the folder. */
   readonly elsewhere: readonly string[]
-  /** What tells a state of each file of its statements from another, by path. */
+  /** A print of the state of each file of its statements, by path; it changes with the file. */
   readonly statements: Readonly<Record<string, string>>
-  /** Why the folder cannot be listed any more; the tests are then the ones known last. Null while it can. */
+  /** Why the folder can no longer be listed; the tests are then the last known ones. Null while it can. */
   readonly problem: FileProblem | null
 }
 
-/** What the table says of a test. */
+/** The table row of a test. */
 export interface TestSummary extends AnswerState {
   readonly path: string
-  /** Why the file cannot be read; null when it can. All that follows is then empty. */
+  /** Why the file cannot be read; null if it can. If not, all following fields are empty. */
   readonly unread: string | null
-  /** What tells its text from others; null if it cannot be read. */
+  /** Prints of its text; null if it cannot be read. */
   readonly prints: Prints | null
   /** The game that reads it, or the one that comes closest; empty for a file that cannot be read. */
   readonly game: string
-  /** Null when no game reads it. */
+  /** Null if no game reads it. */
   readonly size: BoardSize | null
   readonly errors: number
   readonly warnings: number
-  /** The first error, else the first warning. */
+  /** The first error, otherwise the first warning. */
   readonly problem: (TextRange & { readonly message: string }) | null
-  /** The official answer; null for a level that has none. */
+  /** The official answer; null if the level has none. */
   readonly answer: string | null
-  /** Misreadings with another answer, in the game's order. */
+  /** Misreadings with a different answer, in the game's order. */
   readonly caught: readonly ReadingId[]
   /** Ids of rules that decide something in the run. */
   readonly rules: readonly string[]
   readonly limits: readonly Reach[]
 }
 
-/** Tests that were looked at, as they come. */
+/** Examined tests, as results come. */
 export interface SetLooks {
   readonly set: string
-  /** Each in place of what was said of its path before. */
+  /** Each replaces the earlier result for its path. */
   readonly tests: readonly TestSummary[]
-  /** Tests that are looked at, of all. */
+  /** Number of examined tests, of all. */
   readonly done: number
   readonly all: number
 }
 
-/** What to look at: all tests, also those that have not changed; those that are not looked at yet; none any more. */
+/** Which tests to examine: all, including unchanged ones; those not examined yet; no more. */
 export type LookOrder = 'all' | 'rest' | 'none'
 
-/** What writing answers would do. Nothing is written yet; the next plan takes its place. */
+/** Preview of writing answers. Nothing is written yet; the next plan replaces it. */
 export interface AnswerPlan {
   readonly plan: string
-  /** Paths of files that are not there yet. */
+  /** Paths of files that do not exist yet. */
   readonly fresh: readonly string[]
-  /** Those that hold the official answer already: they are left alone. */
+  /** Files that already contain the official answer: they are left alone. */
   readonly equal: readonly string[]
-  /** Those that would be written over. */
+  /** Files that would be overwritten. */
   readonly over: readonly string[]
-  /** Tests without an official answer, or that share the file of their answer with another test of another answer. */
+  /**
+   * Tests without an official answer, or that share the file of their answer with another test whose answer is
+   * different.
+   */
   readonly without: readonly string[]
 }
 
-/** Texts of tests that are to be written over. */
+/** New texts for existing tests. */
 export interface RewriteJob {
   readonly kind: 'rewrite'
-  /** What it does, in the words of undo: "mirror 3 tests". */
+  /** The label of the undo step: "mirror 3 tests". */
   readonly label: string
-  /** `before`: what the page has read; a test that holds something else by then is left alone. */
+  /** `before`: the text that the page has read; a test whose text has changed since is left alone. */
   readonly texts: readonly {
     readonly path: string
     readonly before: string
     readonly after: string
-    /** How it was made again; absent if that stays as it is noted. */
+    /** How it was made again; absent if its note stays unchanged. */
     readonly made?: MadeTest | undefined
   }[]
 }
 
-/** Texts that are to become tests. */
+/** Texts to be added as tests. */
 export interface AddJob {
   readonly kind: 'add'
   readonly tests: readonly NewTest[]
 }
 
-/** Something to be done with the files of a set, as one step. */
+/** A job on the files of a set, done as one step. */
 export type SetJob = FileJob | RewriteJob | AddJob
 
-/** What a job would do. Nothing is done yet; the next plan takes its place. Paths are below the set's folder. */
+/** Preview of a job. Nothing is done yet; the next plan replaces it. Paths are below the set's folder. */
 export interface FilePlan {
   readonly plan: string
-  /** Files that get another name or place: tests, and what belongs to them. */
+  /** Files that get a new name or place: tests, and the files that belong to them. */
   readonly moves: readonly Moved[]
   readonly fresh: readonly string[]
   readonly over: readonly string[]
-  /** Files that go to the bin. */
+  /** Files that are moved to the trash. */
   readonly gone: readonly string[]
-  /** Files that stay as they are although they are concerned, and why, a sentence. */
+  /** Files concerned that nevertheless stay as they are, and the reason, a sentence. */
   readonly left: readonly { readonly path: string; readonly why: string }[]
-  /** Notes that go along. */
+  /** Number of notes that move along. */
   readonly notes: number
-  /** Where the tests are then that the job is about. */
+  /** Later paths of the tests of the job. */
   readonly tests: readonly string[]
 }
 
-/** Asks for levels made by chance: `count` of them, with this seed and those that follow. */
+/** Asks for generated levels: `count` of them, with this seed and the following ones. */
 export interface GenerateManyRequest {
   readonly game: string
   readonly recipe: Readonly<Record<string, number>>
@@ -159,51 +162,51 @@ export interface GenerateManyRequest {
   readonly count: number
 }
 
-/** What became of a step that touches several files. Each file is whole or as it was. */
+/** The result of a step that changes several files. Each file is either complete or unchanged. */
 export interface SetStep {
-  /** Paths of the files that were written, renamed or taken away. */
+  /** Paths of the files that were written, renamed or removed. */
   readonly done: readonly string[]
   /** Those that were not. */
   readonly left: readonly string[]
-  /** Why not; null when nothing is left. */
+  /** The reason; null if none are left. */
   readonly problem: FileProblem | null
-  /** What undoing would take back next, in words such as "write 30 answers"; null when nothing. */
+  /** The step that undo would take back next, in words such as "write 30 answers"; null if there is none. */
   readonly undo: string | null
 }
 
-/** Looks for a level. The same request, beside the same tests, finds the same level on any number of threads. */
+/** Searches for a level. The same request, with the same tests, finds the same level on any number of threads. */
 export interface FindRequest {
   readonly game: string
   readonly wishes: readonly Wish[]
   readonly seed: number
   /** Only levels within the official limits. */
   readonly isOfficial: boolean
-  /** Levels to try at most. */
+  /** Maximum number of levels to try. */
   readonly tries: number
-  /** The set of whose tests changed copies are tried as well; null for none. */
+  /** The set whose tests are changed and tried as well; null for none. */
   readonly set: string | null
 }
 
-/** A level that meets the wishes. */
+/** A level that meets the conditions. */
 export interface FoundLevel {
   readonly text: string
   /** All misreadings that it catches. */
   readonly caught: readonly ReadingId[]
-  /** How many of these were not asked for although the level was to catch them alone. */
+  /** Number of caught misreadings that were not asked for, if the level should catch only the given ones. */
   readonly cost: number
-  /** How much there is that could be taken away. */
+  /** Number of things that could still be removed. */
   readonly size: number
 }
 
-/** How far a search has come, or how it ended. */
+/** Progress or result of a search. */
 export interface FindProgress {
   readonly tried: number
   readonly of: number
-  /** Levels that met the wishes. */
+  /** Number of levels that met the conditions. */
   readonly hits: number
-  /** Ms since it began. */
+  /** Time since the start, in ms. */
   readonly time: number
-  /** The best so far, shrunk; null when none was found yet. */
+  /** The best so far, shrunk; null if none has been found yet. */
   readonly best: FoundLevel | null
   /** Misreadings that every level found so far catches. */
   readonly always: readonly ReadingId[]
@@ -211,14 +214,14 @@ export interface FindProgress {
   readonly how: HowMade
 }
 
-/** Looks for tests until no misreading of a game scores more than it may. */
+/** Searches for tests until no misreading of a game scores more than it may. */
 export interface LowerRequest extends LowerSearch {
   readonly set: string
   /** Id of the game. */
   readonly game: string
 }
 
-/** Makes a level smaller as long as it meets the wishes no worse. */
+/** Makes a level smaller as long as it meets the conditions no worse. */
 export interface ShrinkRequest {
   readonly game: string
   readonly text: string
@@ -232,40 +235,40 @@ export interface WorthRequest {
   readonly text: string
 }
 
-/** How far shrinking has come. */
+/** Progress of shrinking. */
 export interface ShrinkProgress {
-  /** Levels that were tried. */
+  /** Number of levels tried. */
   readonly tried: number
-  /** Smaller levels that were kept. */
+  /** Number of smaller levels kept. */
   readonly kept: number
-  /** Letters of the smallest text so far. */
+  /** Length of the smallest text so far, in characters. */
   readonly letters: number
-  /** Ms since it began. */
+  /** Time since the start, in ms. */
   readonly time: number
 }
 
-/** What became of shrinking. */
+/** The result of shrinking. */
 export interface ShrunkLevel {
-  /** The smaller levels from the first to the smallest; of very many large ones only the smallest. */
+  /** The smaller levels from the first to the smallest; if there are very many large ones, only the smallest. */
   readonly steps: readonly ShrinkStep[]
-  /** False where it was stopped before its end. */
+  /** False if it was stopped before its end. */
   readonly isMinimal: boolean
 }
 
-/** A text that is to become a test. */
+/** A text to be added as a test. */
 export interface NewTest {
   readonly text: string
-  /** Empty for the folder itself; a group that is not there yet is made. */
+  /** Empty for the top folder; a group that does not exist yet is made. */
   readonly group: string
-  /** Wished for, without ending; a number is put behind one that is taken. */
+  /** Desired name, without extension; a number is appended if it is taken. */
   readonly name: string
-  /** What it is for; may be empty. */
+  /** Purpose of the test; may be empty. */
   readonly note: string
   /** How it was made; absent if it could not be made again. */
   readonly how?: HowMade | undefined
 }
 
-/** How far making tests again has come. */
+/** Progress of making tests again. */
 export interface MakeAgainProgress {
   readonly done: number
   readonly all: number
@@ -274,8 +277,8 @@ export interface MakeAgainProgress {
 /** A test that was made again. */
 export interface AgainMade {
   readonly path: string
-  /** What stands in its file. */
+  /** Current contents of its file. */
   readonly before: string
-  /** What came of it, and how it is made; or why nothing came, a sentence. */
+  /** The new text, and how it is made; or the reason why there is none, a sentence. */
   readonly after: Result<{ readonly text: string; readonly made: MadeTest }, string>
 }

@@ -2,15 +2,15 @@ import { BOOK_LIMITS } from '../trace/run'
 import type { PlayerColours } from '../settings/player-colours'
 import { type BackupRule, defaultBackupRule } from './backups'
 
-/** Where runs stop by themselves. */
+/** Limits at which runs stop by themselves. */
 export interface RunLimits {
-  /** Steps that are recorded of a run. */
+  /** Maximum number of recorded steps of a run. */
   readonly steps: number
-  /** Changes of state that are recorded of a run: they bound its time. */
+  /** Maximum number of recorded state changes of a run: they limit its time. */
   readonly changes: number
 }
 
-/** A setting that is one of some words. */
+/** A setting with a list of possible words. */
 function choice<T extends string>(options: readonly T[], usual: T, about = '') {
   return { kind: 'choice', options, usual, about } as const
 }
@@ -20,21 +20,21 @@ function onOff(usual: boolean, about: string) {
   return { kind: 'switch', usual, about } as const
 }
 
-/** A setting with a shape, and a row on the page, of its own. */
+/** A setting with its own shape, and its own row on the page. */
 function own<T>(usual: T) {
   return { kind: 'own', usual } as const
 }
 
 /**
- * All that a user can set about the window but its keys, in the order of the page; kept by main in `settings.json`. A choice
- * or a switch has its type, its shape in the file and in requests, and its row on the page by standing here; `about` is
- * for those who edit the file.
+ * All user settings of the window except its keys, in the order of the page; stored by main in `settings.json`. A
+ * choice or a switch gets its type, its shape in the file and in requests, and its row on the page from its entry here;
+ * `about` is for those who edit the file.
  */
 export const settingTable = {
   theme: choice(['system', 'light', 'dark'], 'system'),
-  /** How large the interface is; 1 is the usual size. */
+  /** Size of the interface; 1 is the usual size. */
   size: own(1),
-  /** A code, or `system`; it may be of a language that a later version has. */
+  /** A code, or `system`; it may be a language of a later version. */
   language: own('system'),
   motion: choice(['system', 'reduced'], 'system', '"reduced": nothing glides.'),
   wrapLines: onOff(true, 'Whether long lines of the text are wrapped.'),
@@ -56,10 +56,10 @@ export const settingTable = {
 type Table = typeof settingTable
 export type SettingName = keyof Table
 
-/** What the user has set. */
+/** The user's settings. */
 export type UserSettings = { readonly [K in SettingName]: Table[K]['usual'] }
 
-/** Names of the settings of a kind. */
+/** Names of the settings of one kind. */
 export type SettingOf<Kind extends Table[SettingName]['kind']> = {
   [K in SettingName]: Table[K]['kind'] extends Kind ? K : never
 }[SettingName]
@@ -67,12 +67,12 @@ export type SettingOf<Kind extends Table[SettingName]['kind']> = {
 /** Settings that have requests of their own. */
 export const withOwnRequest = ['theme', 'size', 'language', 'backups'] as const
 
-/** What the page sets by itself. */
+/** A change made by the page itself. */
 export type SettingsChange = {
   readonly [K in Exclude<SettingName, (typeof withOwnRequest)[number]>]?: UserSettings[K]
 }
 
-/** What holds before anything is chosen. */
+/** Default settings. */
 export const usualSettings = Object.fromEntries(
   Object.entries(settingTable).map(([name, { usual }]) => [name, usual]),
 ) as unknown as UserSettings
@@ -83,11 +83,13 @@ export const limitBounds = {
   changes: { lowest: 100_000, highest: 5_000_000_000 },
 } as const satisfies Record<keyof RunLimits, { lowest: number; highest: number }>
 
-/** What main has read of the file of settings. */
+/** The settings file as read by main. */
 export interface SettingsLoaded {
   readonly settings: UserSettings
-  /** Why the file could not be read, as a sentence with its line; null if it could. Until it is fixed, nothing is kept. */
+  /**
+   * Why the file could not be read, as a sentence with its line; null if it could. Until it is fixed, nothing is saved.
+   */
   readonly problem: string | null
-  /** What in it is not used, a sentence each with its line; the rest holds. */
+  /** Entries that are ignored, one sentence each with its line; the rest is used. */
   readonly notes: readonly string[]
 }

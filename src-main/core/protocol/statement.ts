@@ -2,10 +2,10 @@ import type { StatementProblem } from '../package/own-statement/filled'
 
 /** A statement of a set as the window shows it. */
 export interface ShownStatement {
-  /** Where it lies, or would lie, in the set. */
+  /** Its path in the set, or the path it would have. */
   readonly file: string
-  /** HTML that runs and loads nothing and leads nowhere; null where none is written. */
+  /** HTML that runs and loads nothing and has no links out; null if there is no statement. */
   readonly body: string | null
-  /** What is not right in it, or no longer, in the order of its text. */
+  /** Its problems, in text order. */
   readonly problems: readonly StatementProblem[]
 }

@@ -5,53 +5,53 @@ import type { Failing } from '../judging/stress'
 import type { Judged } from '../judging/verdict'
 import type { ProgramLimits } from './programs'
 
-/** A program that is to be tried, or compared with: one that was chosen, or one that is kept with a set. */
+/** A program to be tried, or to compare with: one that was chosen, or one of a set. */
 export type StressProgram =
   | { readonly kind: 'chosen'; readonly ticket: string }
   | { readonly kind: 'kept'; readonly set: string; readonly program: string }
 
-/** Where levels come from: new ones, changed copies of the tests of a set, or both turn by turn. */
+/** Source of levels: new ones, changed copies of the tests of a set, or both alternating. */
 export type StressSource = 'new' | 'near' | 'both'
 
 /** Asks for a level on which a program fails. */
 export interface StressRequest {
   readonly game: string
   readonly program: StressProgram
-  /** Its output is taken for right; null for the rules. */
+  /** The reference program; null if the official rules are the reference. */
   readonly other: StressProgram | null
   readonly source: StressSource
-  /** The set of whose tests copies are changed; null if levels are new. */
+  /** The set whose tests are changed; null if all levels are new. */
   readonly set: string | null
   readonly seed: number
-  /** Levels at most. */
+  /** Maximum number of levels. */
   readonly tries: number
-  /** Only levels of which nothing is warned. */
+  /** Only levels without warnings. */
   readonly isOfficial: boolean
-  /** How outputs are compared; by tokens when absent. */
+  /** How outputs are compared; absent: by tokens. */
   readonly compare?: CompareRule | undefined
   readonly limits: ProgramLimits
 }
 
-/** How far it has come. */
+/** Progress of the search. */
 export interface StressProgress {
-  /** Levels that were tried, of those at most. */
+  /** Number of levels tried, and their maximum. */
   readonly tried: number
   readonly of: number
-  /** What is made small now; null while levels are tried. */
+  /** The level that is being shrunk; null while levels are tried. */
   readonly failing: Failing | null
-  /** Smaller levels that were tried, and those that were kept. */
+  /** Number of smaller levels that were tried, and that were kept. */
   readonly shrinkTries: number
   readonly shrinkKept: number
-  /** Ms since the first level was tried; 0 while programs are made ready. */
+  /** Time since the first level was tried, in ms; 0 while programs are prepared. */
   readonly time: number
 }
 
 /** A small level on which a program fails. */
 export interface StressFailure extends Failing, Judged {
   readonly isOther: boolean
-  /** The official answer, or what the other program prints; the beginning of a long one. */
+  /** The official answer, or the output of the other program; only the beginning of a long one. */
   readonly expected: string
-  /** What the program prints; the beginning of a long one. */
+  /** The output of the program; only the beginning of a long one. */
   readonly output: string
   /** The beginning of its standard error. */
   readonly errors: string
@@ -59,24 +59,24 @@ export interface StressFailure extends Failing, Judged {
   readonly signal: string | null
   readonly explanation: OutputExplanation | null
   readonly cause: FailureCause | null
-  /** Name without extension and note (what fails) of the test that it becomes. */
+  /** Name without extension, and note (what fails), of the test that it becomes. */
   readonly name: string
   readonly note: string
 }
 
-/** How it ended. */
+/** The result of the search. */
 export interface StressEnd {
   readonly isStopped: boolean
   readonly tried: number
-  /** Ms. */
+  /** Duration in ms. */
   readonly time: number
-  /** Null where the program has stood all levels that were tried. */
+  /** Null if the program has passed all levels that were tried. */
   readonly failure: StressFailure | null
-  /** Whether nothing single can be taken away from that level. */
+  /** Whether nothing single can be removed from that level. */
   readonly isSmallest: boolean
-  /** What does the same on the command line, for showing and copying. */
+  /** The same search as a command line, for display and copying. */
   readonly command: string
 }
 
-/** Levels that one run may try. */
+/** Maximum number of levels for one run. */
 export const mostStressTries = 100_000_000

@@ -3,7 +3,7 @@ import type { MatchEnd, MatchRequest } from './ipc'
 import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk, TraceLimits } from '../trace/trace'
 
-/** Main to worker. */
+/** From main to the worker. */
 export interface WorkerRequest {
   readonly kind: 'run'
   readonly runId: number
@@ -11,18 +11,18 @@ export interface WorkerRequest {
   readonly text: string
   readonly reading: ReadingId | null
   readonly limits: TraceLimits
-  /** One Int32; the run stops as soon as it holds this run's id or a later one. */
+  /** One Int32; the run stops as soon as it contains this run's id or a later one. */
   readonly cancelled: SharedArrayBuffer
 }
 
-/** Worker to main. */
+/** From the worker to main. */
 export type WorkerReply =
   | { readonly kind: 'begun'; readonly runId: number; readonly layout: StateLayout }
   | {
       readonly kind: 'answered'
       readonly runId: number
       readonly answer: string
-      /** What it took, in ms. */
+      /** Duration in ms. */
       readonly time: number
     }
   | { readonly kind: 'chunk'; readonly runId: number; readonly chunk: TraceChunk }
@@ -34,7 +34,7 @@ export type WorkerReply =
       readonly steps: number
     }
 
-/** Main to the worker that plays matches. */
+/** From main to the worker that plays matches. */
 export interface MatchOrder {
   readonly kind: 'match'
   readonly request: MatchRequest
@@ -42,7 +42,7 @@ export interface MatchOrder {
   readonly stopped: SharedArrayBuffer
 }
 
-/** The worker that plays matches to main. */
+/** From the worker that plays matches to main. */
 export type MatchReport =
   | {
       readonly kind: 'progress'
