@@ -1,4 +1,4 @@
-/**
+/*
  * How strongly outputs suggest a misreading (ADR 25). An output suggests it more, the fewer other misreadings produce
  * it: the unknown bugs of an author are estimated from all known misreadings.
  */
