@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { Refuse } from './log'
 
 export interface RequestOrigin {
-  /** Address of the frame that asks. */
+  /** Address of the frame that sends the request. */
   readonly url: string
   /** True for the top frame of the app's own window. */
   readonly isTop: boolean
 }
 
-/** The check of a request's arguments, and what does it. */
+/** The check of a request's arguments, and the function that answers it. */
 export interface Row<Args extends readonly unknown[], Reply> {
   readonly check: z.ZodType<Args>
   readonly act: (...args: Args) => Reply | Promise<Reply>
@@ -16,17 +16,17 @@ export interface Row<Args extends readonly unknown[], Reply> {
 
 export interface Answering<Args extends readonly unknown[], Reply> {
   readonly name: string
-  /** A function where it has to be loaded first. */
+  /** A function if it has to be loaded first. */
   readonly row: Row<Args, Reply> | (() => Promise<Row<Args, Reply>>)
-  /** Says whether an address is our page's. */
+  /** Whether an address is that of our page. */
   readonly isPage: (url: string) => boolean
   readonly refuse: Refuse
   readonly logBug: (message: string, detail: unknown) => void
 }
 
 /**
- * Answers one request of the page. If anything is wrong with it (a stranger asks, an argument has the wrong kind or size,
- * the handler has a bug), that is logged here, and the page hears only "internal error".
+ * Answers one request of the page. If anything is wrong with it (it comes from another page, an argument has the wrong
+ * kind or size, the handler has a bug), that is logged here, and the page receives only "internal error".
  */
 export async function answerRequest<Args extends readonly unknown[], Reply>(
   answering: Answering<Args, Reply>,
@@ -55,7 +55,7 @@ export async function answerRequest<Args extends readonly unknown[], Reply>(
   }
 }
 
-/** One line: of a long list of wrong items the first says enough. */
+/** One line: in a long list of wrong items the first one is enough. */
 function firstIssue({ issues }: z.ZodError): string {
   const [issue] = issues
   return issue ? `${issue.message} at [${issue.path.map(String).join(', ')}]` : 'malformed'

@@ -5,19 +5,19 @@ import { languages } from '@core/words'
 /** The number of a call, a run, a match or an export. */
 export const number = z.int().min(0)
 
-/** What stands for a file, a folder or a program that main knows. */
+/** A ticket for a file, a folder or a program that main knows. */
 export const ticket = z.string().min(1).max(100)
 
 /** A language that the app speaks. */
 export const language = z.enum(languages)
 
-/** A name or a line that is shown. */
+/** A name or a line for display. */
 export const label = z.string().max(300)
 
 /** One part of a picture or another file. */
 export const bytes = z.instanceof(Uint8Array).refine(({ length }) => length <= MAX_PART)
 
-/** Kinds of files that a dialog shows. */
+/** File types shown in a dialog. */
 export const filters = z
   .array(
     z.strictObject({

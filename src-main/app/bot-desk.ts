@@ -15,10 +15,10 @@ export interface BotDeskOptions {
   readonly logError: (message: string, error: unknown) => void
 }
 
-/** Most memory of such a thread, in MB. */
+/** Memory limit of such a thread, in MB. */
 const HEAP = 512
 
-/** All that serves programs as players. */
+/** Everything that serves programs as players. */
 export class BotDesk {
   readonly programs: BotPrograms
   readonly logs: MatchLogFiles

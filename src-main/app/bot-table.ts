@@ -7,7 +7,7 @@ import type { BotRequest, RequestTable } from './request-table'
 
 const answer = z.string().max(10_000)
 const side = z.int().min(0).max(1)
-/** Most answers of a log. */
+/** Maximum number of answers in a log. */
 const MOST_ANSWERS = 100_000
 
 const seat = z.discriminatedUnion('kind', [

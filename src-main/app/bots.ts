@@ -1,13 +1,13 @@
 import type { BotDesk, BotDeskOptions } from './bot-desk'
 
-/** Programs as players, for the page; nothing of it is loaded before it is used. */
+/** Programs as players, for the page; loaded on first use. */
 export class Bots {
-  /** Null until it is used. */
+  /** Null until the first use. */
   made: Promise<BotDesk> | null = null
 
   constructor(private readonly options: BotDeskOptions) {}
 
-  /** Ends all programs; resolves when nothing is left of them. */
+  /** Ends all programs; resolves when all of their processes are gone. */
   async closeAll(): Promise<void> {
     await (await this.made)?.host.closeAll()
   }

@@ -1,18 +1,18 @@
 import type { Call } from '../threads/call'
 
-/** Most stops of calls that are not under way which are remembered: most of them come too late. */
+/** Maximum number of remembered stops of calls that are not running: most of them simply come too late. */
 const MOST_EARLY = 100
 
-/** The calls of the page that are under way, by its numbers. */
+/** The running calls of the page, by its numbers. */
 export class Calls {
   private readonly underWay = new Map<number, AbortController>()
-  /** Stopped before what answers them was loaded. */
+  /** Calls that were stopped before their handler was loaded. */
   private readonly early = new Set<number>()
 
-  /** `announce` tells the page how far one is. */
+  /** `announce` reports the progress of a call to the page. */
   constructor(private readonly announce: (told: { call: number; progress: unknown }) => void) {}
 
-  /** Has a call answered, which hears of it when it is stopped. */
+  /** Runs a call with a signal that it was stopped. */
   async answer<P, R>(number: number, work: (call: Call<P>) => R | Promise<R>): Promise<R> {
     const own = new AbortController()
     this.underWay.get(number)?.abort()
@@ -29,7 +29,7 @@ export class Calls {
     }
   }
 
-  /** Stops a call, also one that has not begun. */
+  /** Stops a call, even one that has not begun. */
   stop(number: number): void {
     const held = this.underWay.get(number)
     if (held) return held.abort()
@@ -38,7 +38,7 @@ export class Calls {
     if (this.early.size > MOST_EARLY) this.early.delete(oldest!)
   }
 
-  /** The page is gone: all of its calls are stopped, and their results are dropped. */
+  /** The page is gone: all of its calls are stopped, and their results are discarded. */
   leave(): void {
     for (const one of this.underWay.values()) one.abort()
     this.underWay.clear()

@@ -1,15 +1,15 @@
 export interface CloseGuardOptions {
   /** Tells the page that the user wants to close the window. */
   readonly ask: () => void
-  /** Closes the window; it comes back to `mayClose` and is let through. Forced: without waiting for the page. */
+  /** Closes the window; `mayClose` is called again and allows it. Forced: without waiting for the page. */
   readonly close: (isForced: boolean) => void
-  /** How long a second wish to close waits for the page, in ms. */
+  /** How long a second attempt to close waits for the page, in ms. */
   readonly patience?: number
 }
 
 /**
- * Decides whether the window may close. The page is asked first, as only it knows of unsaved changes; a page that is not
- * there, or says nothing after the user has asked twice, cannot hold the window open.
+ * Decides whether the window may close. The page is asked first, because only it knows of unsaved changes; a page that
+ * is gone, or does not react when the user has tried twice, cannot keep the window open.
  */
 export class CloseGuard {
   private isPageThere = false
@@ -19,7 +19,7 @@ export class CloseGuard {
 
   constructor(private readonly options: CloseGuardOptions) {}
 
-  /** The page is up and will answer from now on. */
+  /** The page has started and will answer from now on. */
   pageStarted(): void {
     this.isPageThere = true
     this.pageAnswered()
@@ -31,18 +31,18 @@ export class CloseGuard {
     if (this.isAsked) this.letGo(true)
   }
 
-  /** The page has taken up the question, for instance by asking the user about unsaved changes. */
+  /** The page is handling the question, for instance by asking the user about unsaved changes. */
   pageAnswered(): void {
     this.isAsked = false
     this.stopTimer()
   }
 
-  /** The page has nothing against it: the window closes. */
+  /** The page agrees: the window closes. */
   allow(): void {
     this.letGo(false)
   }
 
-  /** Asked when the window is about to close; false means that it must not, for now. */
+  /** Called when the window is about to close; false means that it must not, for now. */
   mayClose(): boolean {
     if (this.isAllowed || !this.isPageThere) return true
     if (this.isAsked)

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 
-/** What the app was started with. */
+/** The arguments of the app. */
 export interface CommandLine {
-  /** Absolute. */
+  /** Absolute paths. */
   readonly files: readonly string[]
   readonly isDemo: boolean
-  /** Where the demo puts its picture; null means a place of its own choice. */
+  /** File for the demo's screenshot; null for the default place. */
   readonly screenshot: string | null
-  /** Code of the language that was asked for (`--lang=ru`); null: that of the settings. */
+  /** Code of the requested language (`--lang=ru`); null: the one from the settings. */
   readonly language: string | null
   /** Tests read the page's state through a probe. */
   readonly isProbed: boolean
@@ -15,13 +15,13 @@ export interface CommandLine {
 
 export interface CommandLineContext {
   readonly workingFolder: string
-  /** Folder of the app where the runtime was given it as an argument; null in a packaged app. */
+  /** Folder of the app if it was an argument of the runtime; null in a packaged app. */
   readonly appFolder: string | null
 }
 
 /**
- * Reads the arguments. Switches that are not ours belong to the runtime and are not touched; all that stands behind `--`
- * is a file.
+ * Reads the arguments. Switches that are not ours belong to the runtime and are ignored; everything after `--` is a
+ * file.
  */
 export function readCommandLine(
   argv: readonly string[],

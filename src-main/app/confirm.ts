@@ -4,11 +4,11 @@ import { mainWords } from '../main-words'
 export interface Confirmation {
   readonly message: string
   readonly detail: string
-  /** What the button says that does it. */
+  /** Label of the confirming button. */
   readonly button: string
 }
 
-/** Asks in a box of the system, whose words no page can choose; true when the user agrees. */
+/** Asks in a dialog of the system, with a text that the page cannot choose; true if the user agrees. */
 export async function confirm(
   dialogs: Pick<Dialogs, 'ask'>,
   { message, detail, button }: Confirmation,

@@ -1,10 +1,10 @@
-/** Sizes that an observer hears of a frame late, which the browser reports as an error; nothing is lost. */
+/** Delayed notifications of a resize observer, which the browser reports as an error; they are harmless. */
 const HARMLESS =
   /^(Uncaught )?ResizeObserver loop (limit exceeded|completed with undelivered notifications)\.?$/
 
 /**
- * The text of an error that the page wrote to its console; null for anything less, and for what is harmless. Older
- * Electrons give (event, level, message, line, source), newer ones put it all into the event.
+ * The text of an error in the page's console; null for other messages and for harmless errors. Older Electrons pass
+ * (event, level, message, line, source), newer ones put everything into the event.
  */
 export function consoleError(args: readonly unknown[]): string | null {
   const [event, level, message, line, source] = args

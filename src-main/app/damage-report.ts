@@ -3,14 +3,14 @@ import { basename } from 'node:path'
 import { DamagedFile } from '../files/json-file'
 import type { Announce } from './shell'
 
-/** Tells the user of files of the app's own that were damaged: at once, or once the page is there. */
+/** Reports damaged files of the app itself to the user: immediately, or when the page has started. */
 export class DamageReport {
   private waiting: Events['data:damaged'][] = []
   private isPageThere = false
 
   constructor(private readonly announce: Announce) {}
 
-  /** Notes an error of keeping something; the user hears only of damage. */
+  /** Takes an error of a store; only damage is reported to the user. */
   note(what: string, error: unknown): void {
     if (!(error instanceof DamagedFile)) return
     const { copy, level } = error

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { reasonOf } from '../files/file-problem'
 import { mainWords } from '../main-words'
 
-/** Why the app cannot keep its own data in a folder, as a sentence; null if it can. The folder is made if need be. */
+/** Why the app cannot store its data in a folder, as a sentence; null if it can. Creates the folder if necessary. */
 export function refusalOfFolder(folder: string): string | null {
   const probe = join(folder, `.writable-${process.pid}`)
   try {

@@ -5,9 +5,9 @@ import { print, printError } from './print'
 import type { Shell } from './shell'
 
 export interface DemoOptions {
-  /** Where the picture goes. */
+  /** File for the screenshot. */
   readonly screenshot: string
-  /** Returns it as PNG; null when the window has not been painted. */
+  /** Returns the screenshot as PNG; null if the window has not been painted. */
   readonly takePicture: () => Promise<Uint8Array | null>
   /** Ends the app with a status. */
   readonly exit: (status: number) => void
@@ -15,14 +15,14 @@ export interface DemoOptions {
   readonly printError: (line: string) => Promise<void>
   /** How long the demo may take, in ms. */
   readonly limit?: number
-  /** How often the picture is tried. */
+  /** Maximum number of attempts at a screenshot. */
   readonly tries?: number
 }
 
-/** Milliseconds between two tries at the picture. */
+/** Time between two attempts at the screenshot, in ms. */
 const PAUSE = 250
 
-/** Plays the official sample without a user: prints the answer, takes a picture, ends the app. */
+/** Plays the official sample without a user: prints the answer, takes a screenshot, ends the app. */
 export class Demo {
   private readonly timer: NodeJS.Timeout
   private isOver = false
@@ -50,7 +50,7 @@ export class Demo {
     )
   }
 
-  /** A busy machine may not have painted the window yet: it gets a few chances. Null when it never gives a picture. */
+  /** A busy computer may not have painted the window yet, so there are several attempts. Null if all fail. */
   private async picture(): Promise<Uint8Array | null> {
     for (let left = this.options.tries ?? 20; left > 0; left--) {
       const picture = await this.options.takePicture()
@@ -60,7 +60,7 @@ export class Demo {
     return null
   }
 
-  /** Ends the app with what went wrong. */
+  /** Ends the app with the reason of the failure. */
   async fail(reason: string): Promise<void> {
     await this.end(1, () => this.options.printError(`demo: ${reason}\n`))
   }
@@ -74,7 +74,7 @@ export class Demo {
   }
 }
 
-/** The demo of this app; its picture goes where the caller said, or among the temporary files. */
+/** The demo of this app; its screenshot is saved to the requested file, or among the temporary files. */
 export function makeDemo(screenshot: string | null, { window, exit }: Shell): Demo {
   return new Demo({
     screenshot: screenshot ?? join(tmpdir(), `boardwright-demo-${process.pid}.png`),

@@ -3,7 +3,7 @@ import type { DeskRequest, RequestTable } from './request-table'
 import { setTable, type SetParts } from './set-table'
 import { stressTable, type StressParts } from './stress-table'
 
-/** What works on sets, programs and outputs. */
+/** The parts for sets, programs and outputs. */
 export type DeskParts = SetParts & ProgramParts & StressParts
 
 /** The page's requests about sets, programs and outputs. */

@@ -11,25 +11,25 @@ import { runTable, type RunParts } from './run-table'
 import type { ServedSets } from './served-sets'
 import { windowTable, type WindowParts } from './window-table'
 
-/** The parts of the app that the page's requests speak to. */
+/** The parts of the app that answer the page's requests. */
 export interface Parts extends FileParts, WindowParts, RunParts {
   readonly bots: Bots
   readonly sets: ServedSets
-  /** Null when the app was not started as a demo. */
+  /** Null if the app was not started as a demo. */
   readonly demo: Demo | null
   readonly commandLine: CommandLine
-  /** Opens the log in the system's own program. */
+  /** Opens the log in the system's program for it. */
   readonly openLog: () => void
-  /** Files of the command line, handed out once. */
+  /** Files of the command line, returned only once. */
   readonly takeFirstFiles: () => Promise<OpenReply>
 }
 
-/** The page's requests of the start, and those that every level makes. */
+/** The page's requests at the start, and those that every level needs. */
 export const earlyTable: RequestTable<Parts, EarlyRequest> = {
   'app:started': [
     z.tuple([]),
     async ({ runs, matches, calls, exports, sets, bots, menu, closing, ...parts }) => {
-      // Asked a second time, the page was reloaded and knows nothing of what the old one began.
+      // A second call means that the page was reloaded and knows nothing of the runs of the old one.
       runs.silence()
       matches.silence()
       calls.leave()

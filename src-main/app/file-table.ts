@@ -18,7 +18,7 @@ import type { JournalDesk } from './journal-desk'
 import type { EarlyRequest, RequestTable } from './request-table'
 import type { MainSettings } from './settings'
 
-/** What opens and writes the user's files, and keeps things about them outside of them. */
+/** The parts that open and save the user's files, and store data about them elsewhere. */
 export interface FileParts {
   readonly files: LevelFiles
   readonly workspaces: Workspaces
@@ -26,19 +26,19 @@ export interface FileParts {
   readonly settings: MainSettings
   /** Asks the user whether to stop keeping backups. */
   readonly confirmNoBackups: () => Promise<boolean>
-  /** Null where nothing is kept. */
+  /** Null if nothing is stored. */
   readonly journal: JournalDesk | null
 }
 
-/** Longest workspace of a file, in letters of JSON: branches are kept with texts of their own. */
+/** Maximum length of a file's workspace, in characters of JSON: branches contain separate texts. */
 export const MAX_WORKSPACE = 4 * MAX_LEVEL_BYTES
 
-// Open: what is in it is the page's business, so that a newer page's parts outlive an older app.
+// Not strict: the contents are the page's business, so that data of a newer page survives an older app.
 const workspace = z
   .record(z.string().max(100), z.json())
   .refine((value) => JSON.stringify(value).length <= MAX_WORKSPACE)
 
-// No path can be made of a name like this.
+// A name like this cannot form a path.
 const documentId = z.uuid()
 
 const journalNote = z.discriminatedUnion('kind', [
@@ -54,7 +54,7 @@ type FileRequest = Extract<
   `file:${string}` | `workspace:${string}` | `backup:${string}` | `journal:${string}`
 >
 
-/** The page's requests about files and what is kept of them. */
+/** The page's requests about files and their stored data. */
 export const fileTable: RequestTable<FileParts, FileRequest> = {
   'file:open': [z.tuple([filters]), ({ files }, shown) => files.askAndOpen(shown)],
   'file:open-recent': [z.tuple([ticket]), ({ files }, file) => files.openRecent(file)],
@@ -107,7 +107,7 @@ export const fileTable: RequestTable<FileParts, FileRequest> = {
   'backup:settings': [
     z.tuple([backupRule.nullable()]),
     async ({ settings, confirmNoBackups }, rule) => {
-      // A page that means harm would begin with this.
+      // A malicious page would begin with this.
       const isEnd = rule?.count === 0 && settings.backups.count > 0
       if (rule && (!isEnd || (await confirmNoBackups()))) settings.backups = rule
       return settings.backups

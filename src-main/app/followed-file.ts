@@ -1,12 +1,12 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { readOwnFile } from '../files/own-file'
 
-/** Ms between two looks at a file that may be edited by hand. */
+/** Time between two checks of a file that may be edited by hand, in ms. */
 const EVERY = 1000
-/** Longest file that is read: what is longer was not written by hand. */
+/** Maximum size of the file: a larger one was not written by hand. */
 const MOST_MEGABYTES = 1
 
-/** What stands in a file, without the mark that some editors put before it; null if there is none. Throws why it cannot be read. */
+/** The text of a file, without a byte order mark; null if there is none. Throws the reason if it cannot be read. */
 export function textOf(path: string): string | null {
   try {
     return readOwnFile(path, MOST_MEGABYTES).replace(/^\ufeff/, '')
@@ -16,7 +16,7 @@ export function textOf(path: string): string | null {
   }
 }
 
-/** Hears of changes of a small file of the app’s own, whoever makes them, without holding up the end of the process. */
+/** Calls `onChange` when a small file of the app changes, whoever changes it, without keeping the process alive. */
 export function followFile(path: string, onChange: () => void): () => void {
   const listener = (): void => onChange()
   watchFile(path, { interval: EVERY, persistent: false }, listener)

@@ -8,19 +8,19 @@ import { droppedPaths, earlyTable, type Parts } from './early-table'
 import type { Refuse } from './log'
 import type { RequestTable } from './request-table'
 
-/** Answers a request; null stands for a frame that is gone. */
+/** Answers a request; the origin is null for a frame that is gone. */
 export type Answer = (origin: RequestOrigin | null, args: readonly unknown[]) => Promise<unknown>
 
 export interface AnswerOptions {
   readonly parts: Parts
-  /** Opens files by the paths that the preload script found out. */
+  /** Opens files by the paths found by the preload script. */
   readonly openDropped: (paths: readonly string[]) => Promise<OpenReply>
   readonly isPage: (url: string) => boolean
   readonly refuse: Refuse
   readonly logBug: (message: string, detail: unknown) => void
 }
 
-/** What answers each channel that the page may ask through. */
+/** The handlers of all channels that the page may use. */
 export function makeAnswers(options: AnswerOptions): ReadonlyMap<string, Answer> {
   const { parts, openDropped, isPage, refuse, logBug } = options
   const rules = { isPage, refuse, logBug }
@@ -37,7 +37,10 @@ export function makeAnswers(options: AnswerOptions): ReadonlyMap<string, Answer>
   ])
 }
 
-/** The check of a request's arguments and what does it; a function where they are loaded with the first request of their kind. */
+/**
+ * The check of a request's arguments and its handler; a function if they are loaded with the first request of their
+ * kind.
+ */
 function rowOf(name: RequestName, parts: Parts): Row | (() => Promise<Row>) {
   const { calls, sets, bots } = parts
   const within = <Room, N extends RequestName>(
@@ -56,7 +59,7 @@ function rowOf(name: RequestName, parts: Parts): Row | (() => Promise<Row>) {
 type Row = AskedRow<readonly unknown[], unknown>
 type Act = (...args: readonly unknown[]) => unknown
 
-/** What does a request; a call is under way meanwhile, and can be stopped. */
+/** The handler of a request; a call is registered while it is running, and can be stopped. */
 export function answering(name: RequestName, act: Act, calls: Calls): Act {
   if (!Object.hasOwn(callNames, name)) return act
   return (...args) => {

@@ -1,7 +1,7 @@
 import type { IsolationChoice } from '../programs/isolation-choice'
 import type { MainSettings } from './settings'
 
-/** Whether programs are isolated, as the settings say. */
+/** The choice whether programs are isolated, stored in the settings. */
 export function isolationSetting(settings: Pick<MainSettings, 'all' | 'change'>): IsolationChoice {
   return {
     isOn: () => settings.all.isolatePrograms,

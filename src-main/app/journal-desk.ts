@@ -13,7 +13,7 @@ export interface JournalDeskOptions {
   readonly logError: (message: string, detail: unknown) => void
 }
 
-/** Stands between the page, which knows tickets, and the journal, which knows paths. */
+/** Connects the page, which uses tickets, with the journal, which uses paths. */
 export class JournalDesk {
   private readonly journal: Journal
   private isLater = false
@@ -30,7 +30,7 @@ export class JournalDesk {
     })
   }
 
-  /** What is kept; asked for again when the page was reloaded. */
+  /** The stored session; requested again when the page was reloaded. */
   async restore(): Promise<RestoredSession> {
     await this.journal.settled()
     const { documents, active, wasCut, lostFiles, ...found } = await this.journal.restore()
@@ -61,12 +61,12 @@ export class JournalDesk {
     }
   }
 
-  /** Files of the last session that no journal holds any more: open them as they are. */
+  /** Files of the last session that are in no journal any more: they are opened as they are. */
   get lostFiles(): readonly string[] {
     return this.lost
   }
 
-  /** False when the journal of the document has to start over. */
+  /** False if the journal of the document has to start again. */
   note(document: string, note: JournalNote): boolean {
     return this.journal.note(document, this.withPath(note))
   }
@@ -79,17 +79,17 @@ export class JournalDesk {
     this.journal.setOrder(documents, active)
   }
 
-  /** The page is about to be loaded again, with all that was open: no one needs to be told. */
+  /** The page is about to be reloaded with everything that was open: the user is not informed. */
   pageReloads(): void {
     this.isExpected = true
   }
 
-  /** The page is gone: unless it comes back, the app does not end as it should. */
+  /** The page has crashed. Unless it is reloaded, this session counts as a crash. */
   pageLost(): void {
     this.isCut = true
   }
 
-  /** Resolves when everything said so far is on disk. */
+  /** Resolves when everything is saved to disk. */
   settled(): Promise<void> {
     return this.journal.settled()
   }
@@ -106,7 +106,7 @@ export class JournalDesk {
   }
 }
 
-/** Stands in for a journal if nothing is kept: in the demo. */
+/** Used in place of a journal if nothing is stored: in the demo. */
 export const nothingRestored: RestoredSession = {
   documents: [],
   active: null,

@@ -16,17 +16,19 @@ export interface KeysDeskOptions {
   /** Path of the file of keys. */
   readonly path: string
   readonly dialogs: Pick<Dialogs, 'open'>
-  /** An HTML document as PDF, on a size of paper. */
+  /** Prints an HTML document to PDF, on a size of paper. */
   readonly pdf: (html: string, paper: 'A4' | 'Letter') => Promise<Uint8Array>
   /** Opens a file in the system’s program for it. */
   readonly openFile: (path: string) => void
-  /** The keys have changed: the menu shows them. */
+  /** The keys have changed: the menu is updated. */
   readonly onChange: () => void
-  /** The file was changed by hand, or fixed, or broken. */
+  /** The file was edited by hand (possibly fixed or broken). */
   readonly onEdited: (loaded: KeysLoaded) => void
 }
 
-/** The keys of the window, kept in a file that may also be edited by hand. A file with a mistake is never written over. */
+/**
+ * The keys of the window, stored in a file that may also be edited by hand. A file with a mistake is never overwritten.
+ */
 export class KeysDesk {
   private choice: KeyChoice = ownKeys
   private last: KeysLoaded
@@ -39,24 +41,24 @@ export class KeysDesk {
     this.stopFollowing = followFile(options.path, () => this.fileChanged())
   }
 
-  /** No longer follows the file. */
+  /** Stops watching the file. */
   close(): void {
     this.stopFollowing()
   }
 
-  /** The keys of a command, as the menu shows them. */
+  /** The current keys of a command, for the menu. */
   keysOf(id: string, own: readonly string[]): readonly string[] {
     return keysIn(this.choice, id, own)
   }
 
-  /** Reads the file again. With a mistake in it, the keys stay as they were. */
+  /** Reads the file again. If it has a mistake, the keys stay as they were. */
   load(): KeysLoaded {
     const found = this.read()
     if (found.ok) this.take(found.value.choice)
     return (this.last = this.loaded(found))
   }
 
-  /** Keeps other keys; returns why not, as a sentence. */
+  /** Saves new keys; returns the reason if it cannot, as a sentence. */
   async save(choice: KeyChoice): Promise<string | null> {
     const text = printedKeys(choice)
     const checked = keysOfText(text)
@@ -73,7 +75,7 @@ export class KeysDesk {
     return null
   }
 
-  /** Asks for a file of keys and reads it, without keeping them; null when the user cancels. */
+  /** Asks for a file of keys and reads it, without saving them; null if the user cancels. */
   async import(): Promise<Result<KeyChoice | null, string>> {
     const [path] = await this.options.dialogs.open({
       what: 'files',
@@ -88,14 +90,14 @@ export class KeysDesk {
     return read.ok ? ok(read.value.choice) : read
   }
 
-  /** Opens the file in the user’s own editor; makes it first where there is none. */
+  /** Opens the file in the user’s editor; creates it first if necessary. */
   async edit(): Promise<string | null> {
     const problem = existsSync(this.options.path) ? null : await this.save(this.choice)
     if (problem === null) this.options.openFile(this.options.path)
     return problem
   }
 
-  /** A sheet of keys as PDF. */
+  /** A key sheet as PDF. */
   async sheet(lines: readonly SheetLine[]): Promise<Uint8Array> {
     const { sheetPage } = await import('@core/keys/sheet')
     return this.options.pdf(sheetPage(languageOfProcess(), mainWords().keys.sheet, lines), 'A4')

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { makeQuiet } from './quiet-log'
 
-/** Size at which the log starts over, in bytes; the one before it is kept beside it. */
+/** Size at which a new log is started, in bytes; the previous one is kept beside it. */
 const MOST_BYTES = 1024 * 1024
-/** Longest single entry, in letters. */
+/** Maximum length of an entry, in characters. */
 const MOST_LETTERS = 10_000
-/** Letters that an entry which was shortened may have more: what stands before it and how long it was. */
+/** Additional length of a shortened entry, in characters, for its prefix and its original length. */
 const ROOM = 200
 
 /** Where the log is written; nowhere before it is started. */
@@ -19,15 +19,15 @@ export function logPath(userData: string): string {
 }
 
 /**
- * Lets the log write to its file, below a folder that is asked for with each line, and catches bugs of main that nothing
- * else caught. It uses the Node flavour of electron-log: the other one opens an IPC channel of its own.
+ * Starts logging to a file, below a folder that is requested with each line, and catches uncaught errors of main. It
+ * uses the Node variant of electron-log, because the other one opens an IPC channel.
  */
 export function startLog(userData: () => string): void {
   file = () => logPath(userData())
   log.transports.file.resolvePathFn = file
   log.transports.file.maxSize = MOST_BYTES
   log.transports.file.level = 'info'
-  // Standard output belongs to the demo's answer, so the console hears of problems only.
+  // Standard output belongs to the demo's answer, so only problems are written to the console.
   log.transports.console.level = 'error'
   log.hooks.push((message) => ({
     ...message,
@@ -36,7 +36,7 @@ export function startLog(userData: () => string): void {
   log.errorHandler.startCatching({ showDialog: false })
 }
 
-/** Notes a bug or a failure with all that is known of it. */
+/** Logs a bug or a failure with all its details. */
 export function logError(message: string, detail: unknown): void {
   log.error(message, detail)
 }
@@ -46,7 +46,7 @@ export function logInfo(message: string): void {
   log.info(message)
 }
 
-/** Says that something was refused: which door it came to, and what it was. */
+/** Reports that something was refused: at which door, and what it was. */
 export type Refuse = (door: string, what: string) => void
 
 const now = (): number => performance.now()
@@ -61,11 +61,11 @@ const writePageError = makeQuiet(
   () => file(),
 )
 
-/** Notes that a door was kept shut. */
+/** Logs a refusal. */
 export const logRefused: Refuse = (door, what) =>
   writeRefusal(`refused: ${door}: ${shortened(what)}`)
 
-/** Notes an error that the page wrote to its console. */
+/** Logs an error from the page's console. */
 export function logPageError(message: string): void {
   writePageError(`page: ${shortened(message)}`)
 }

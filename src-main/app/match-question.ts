@@ -5,7 +5,7 @@ export type MatchAnswer = 'match' | 'level' | 'cancel'
 
 const answers: readonly MatchAnswer[] = ['level', 'match', 'cancel']
 
-/** Asks whether a match is to take the place of the level that a file holds. */
+/** Asks whether a match should replace the level in a file. */
 export async function askMatchOverLevel(
   dialogs: Pick<Dialogs, 'ask'>,
   name: string,

@@ -14,11 +14,11 @@ export interface MenuFacts {
   readonly theme: ThemeChoice
   /** Absolute paths, the newest first. */
   readonly recent: readonly string[]
-  /** The same of folders that were open as sets. */
+  /** The same for folders that were open as sets. */
   readonly recentSets: readonly string[]
-  /** The keys of a command as the user has them, the one to show first. */
+  /** The current keys of a command, the one to be shown first. */
   readonly keysOf: (id: string, own: readonly string[]) => readonly string[]
-  /** What the page said last, by command id. */
+  /** The latest states from the page, by command id. */
   readonly states: ReadonlyMap<string, MenuItemState>
 }
 
@@ -28,14 +28,14 @@ export interface MenuActions {
   readonly openPath: (path: string) => void
   readonly clearRecent: () => void
   readonly openLog: () => void
-  /** Shows what the app is made of, with licences. */
+  /** Shows the third-party components with their licences. */
   readonly openLicences: () => void
 }
 
 /**
- * The native menu, laid out by the list of commands; every item has the id of its command. Keys are only shown and not
- * taken: the page handles them itself, since only the page knows whether they are meant for a text field. (macOS takes those
- * that the page leaves over.)
+ * The native menu, built from the list of commands; every item has the id of its command. Keys are only shown, not
+ * registered: the page handles them itself, since only the page knows whether they are meant for a text field. (macOS
+ * handles those that the page does not use.)
  */
 export function menuTemplate(facts: MenuFacts, actions: MenuActions): MenuItem[] {
   const { menu: words } = mainWords()
@@ -70,11 +70,11 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): MenuItem[]
 
 function commandItem(command: CommandEntry, facts: MenuFacts, actions: MenuActions): MenuItem {
   const { id, isAlways } = command
-  // A native menu knows no chords.
+  // A native menu does not support chords.
   const keys = facts.keysOf(id, command.keys).filter((key) => !key.includes(' '))
   const state = facts.states.get(id)
   const theme = themeOf(id)
-  // On a Mac it is the second by which people redo.
+  // On a Mac, the second one is the usual key for redo.
   const shown = id === 'redo' && facts.isMac ? (keys[1] ?? keys[0]) : keys[0]
   return {
     id,
@@ -87,7 +87,7 @@ function commandItem(command: CommandEntry, facts: MenuFacts, actions: MenuActio
   }
 }
 
-/** A key binding in Electron's words. */
+/** A key binding in Electron's notation. */
 function acceleratorOf(binding: string): string {
   const words = {
     ...{ $mod: 'CmdOrCtrl', Equal: 'Plus', Minus: '-', Period: '.', Comma: ',', Slash: '/' },
@@ -119,7 +119,7 @@ function recentItems(facts: MenuFacts, actions: MenuActions): MenuItem[] {
   const itemsOf = (paths: readonly string[], id: string): MenuItem[] =>
     paths.map((path, index) => ({
       id: `${id}-${index}`,
-      // The menu takes a single & for the letter to underline.
+      // In a menu, a single & marks the letter to underline.
       label: path.replaceAll('&', '&&'),
       click: () => actions.openPath(path),
     }))

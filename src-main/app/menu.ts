@@ -2,17 +2,17 @@ import type { MenuItemState } from '@core/protocol/ipc'
 import { menuTemplate, type MenuActions, type MenuFacts } from './menu-template'
 import type { MenuBar } from './shell'
 
-/** Ms that changes of names are gathered before the menu is built again. */
+/** Time for which changes of names are collected before the menu is rebuilt, in ms. */
 const REBUILD_DELAY = 50
 
 export interface AppMenuOptions {
   readonly bar: MenuBar
   readonly actions: MenuActions
-  /** Asked each time the menu is built. */
+  /** Called each time the menu is built. */
   readonly facts: () => Omit<MenuFacts, 'states'>
 }
 
-/** The native menu bar. Items are switched on and off in place; only a changed name or recent list builds it again. */
+/** The native menu bar. Items are enabled and disabled in place; only a changed name or recent list rebuilds it. */
 export class AppMenu {
   private states: ReadonlyMap<string, MenuItemState> = new Map()
   private rebuilding: NodeJS.Timeout | null = null
@@ -22,7 +22,7 @@ export class AppMenu {
     this.build()
   }
 
-  /** Takes what the page says of its commands; ids that are not in the menu do no harm. */
+  /** Takes the states of commands from the page; ids that are not in the menu are ignored. */
   update(items: readonly MenuItemState[]): void {
     const before = this.states
     this.states = new Map([...before, ...items.map((item) => [item.id, item] as const)])
@@ -34,26 +34,26 @@ export class AppMenu {
     if (isRenamed) this.refresh()
   }
 
-  /** Builds the menu again soon, for instance because the recent list has changed. */
+  /** Rebuilds the menu soon, for instance because the recent list has changed. */
   refresh(): void {
     if (this.isStopped) return
     this.rebuilding ??= setTimeout(() => this.build(), REBUILD_DELAY)
   }
 
-  /** Builds the menu now if that is due. */
+  /** Rebuilds the menu now if necessary. */
   flush(): void {
     if (this.rebuilding) clearTimeout(this.rebuilding)
     if (this.rebuilding && !this.isStopped) this.build()
   }
 
-  /** Forgets what the page said, because it is reloaded. */
+  /** Forgets the states from the page, because it is reloaded. */
   reset(): void {
     if (this.states.size === 0) return
     this.states = new Map()
     this.refresh()
   }
 
-  /** Builds no menu any more, because its window is gone. */
+  /** Stops rebuilding the menu, because its window is gone. */
   stop(): void {
     this.isStopped = true
     if (this.rebuilding) clearTimeout(this.rebuilding)

@@ -1,6 +1,4 @@
-/**
- * Paths that the app is to open: kept until the page has started and asks for them, handed on at once from then on.
- */
+/** Paths to be opened: kept until the page has started and requests them, and delivered immediately from then on. */
 export class OpenQueue {
   private kept: string[] = []
   private deliver: ((paths: readonly string[]) => void) | null = null
@@ -9,14 +7,14 @@ export class OpenQueue {
     this.kept = [...first]
   }
 
-  /** A further start of the app or the system names files. */
+  /** Adds files named by a later start of the app or by the system. */
   add(paths: readonly string[]): void {
     if (paths.length === 0) return
     if (this.deliver) this.deliver(paths)
     else this.kept.push(...paths)
   }
 
-  /** Hands out what was kept; from now on `deliver` gets every further path. */
+  /** Returns the kept paths; from now on `deliver` receives all further ones. */
   start(deliver: (paths: readonly string[]) => void): readonly string[] {
     const kept = this.kept
     this.kept = []

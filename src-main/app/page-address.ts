@@ -4,7 +4,7 @@ import { extname, join, normalize, sep } from 'node:path'
 export const PAGE_SCHEME = 'app'
 const PAGE_HOST = 'boardwright'
 
-/** Address of the built page. It has a scheme of its own, so that nothing needs the rights of `file:`. */
+/** Address of the built page. It has its own scheme, so that nothing needs the permissions of `file:`. */
 export const BUILT_PAGE_URL = `${PAGE_SCHEME}://${PAGE_HOST}/index.html`
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -17,12 +17,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Type of a file of the page; null for a kind that the page has no use for, which is not served. */
+/** Type of a file of the page; null for a kind that the page does not need, which is not served. */
 export function contentTypeOf(path: string): string | null {
   return contentTypes[extname(path).toLowerCase()] ?? null
 }
 
-/** The file within `folder` that an address means; null when it means none, or one outside. */
+/** The file within `folder` for an address; null if there is none, or if it is outside. */
 export function pageFile(folder: string, url: string): string | null {
   let parsed: URL
   let path: string
@@ -33,19 +33,19 @@ export function pageFile(folder: string, url: string): string | null {
     return null
   }
   if (parsed.protocol !== `${PAGE_SCHEME}:` || parsed.host !== PAGE_HOST) return null
-  // Inside an archive a slash behind a file is not minded.
+  // Inside an archive a trailing slash would be ignored.
   if (/[\0\\]|\/$/.test(path)) return null
   const file = normalize(join(folder, path))
   return file.startsWith(normalize(folder) + sep) ? file : null
 }
 
-/** True when a file, links followed, lies in `folder`. Rejects when there is no such file. */
+/** Whether a file, with links resolved, is in `folder`. Rejects if there is no such file. */
 export async function isWithin(folder: string, file: string): Promise<boolean> {
   const [real, home] = await Promise.all([realpath(file), realpath(folder)])
   return real.startsWith(home + sep)
 }
 
-/** True when an address is the page itself, with anything after `?` or `#`. */
+/** Whether an address is the page itself, with anything after `?` or `#`. */
 export function isPageAt(pageUrl: string, url: string): boolean {
   try {
     const [page, asked] = [new URL(pageUrl), new URL(url)]
@@ -62,8 +62,8 @@ export function isPageAt(pageUrl: string, url: string): boolean {
 }
 
 /**
- * What the page may load. Styles may be inline because the text editor and the board set them so; scripts may not.
- * A development server needs its socket and is let in as `devOrigin`.
+ * Content security policy of the page. Styles may be inline because the text editor and the board need that; scripts
+ * may not. A development server needs its socket and is allowed as `devOrigin`.
  */
 export function contentPolicy(devOrigin: string | null): string {
   const connect = devOrigin === null ? '' : ` ${devOrigin} ${devOrigin.replace(/^http/, 'ws')}`

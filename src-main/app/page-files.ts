@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { contentPolicy, contentTypeOf, isWithin, pageFile } from './page-address'
 
-/** What is answered to a request for a file of the built page. */
+/** The reply to a request for a file of the built page. */
 export interface PageReply {
-  /** 200, or 404 for what is no file of the page or no plain reading of one. */
+  /** 200, or 404 if it is not a file of the page or not a plain GET request. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array<ArrayBuffer> | null
@@ -21,7 +21,10 @@ export async function pageReply(folder: string, method: string, url: string): Pr
   return { status: 200, headers: { ...headers, 'content-type': found.type }, body: found.body }
 }
 
-/** A file of the page and its type; null for an address that means none in `folder`, or no kind that the page needs. */
+/**
+ * A file of the page and its type; null for an address of no file in `folder`, or of a kind that the page does not
+ * need.
+ */
 export async function readPageFile(folder: string, url: string) {
   const file = pageFile(folder, url)
   const type = file === null ? null : contentTypeOf(file)

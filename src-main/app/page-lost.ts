@@ -1,7 +1,7 @@
 import type { Shell } from './shell'
 import { mainWords } from '../main-words'
 
-/** Tells the user that the page is gone and lets them start again or end. */
+/** Tells the user that the page is gone, and offers to reload it or to quit. */
 export async function offerReload(
   { dialogs, window }: Pick<Shell, 'dialogs' | 'window'>,
   reason: string,

@@ -1,4 +1,4 @@
-/** Writes to standard output; resolves once it is on its way, so that ending the app loses nothing. */
+/** Writes to standard output; resolves when it has been handed over, so that ending the app loses nothing. */
 export function print(text: string): Promise<void> {
   return new Promise((resolve) => void process.stdout.write(text, () => resolve()))
 }

@@ -36,7 +36,7 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('place'), program: ticket, before: ticket.nullable() }),
 ])
 
-/** Ms and bytes. */
+/** In ms and bytes. */
 export const programLimits = z.strictObject({
   time: z.int().min(timeBounds[0]).max(timeBounds[1]),
   memory: z.int().min(memoryBounds[0]).max(memoryBounds[1]),
@@ -58,12 +58,12 @@ const measure = z.strictObject({
 
 type ProgramRequest = Extract<DeskRequest, `programs:${string}`>
 
-/** What runs programs; loaded with the first request about them. */
+/** Runs programs; loaded with the first request about them. */
 export interface ProgramParts {
   readonly programs: () => Promise<ProgramDesk>
 }
 
-/** The page's requests about programs: no command and no path of a program is among their arguments. */
+/** The page's requests about programs: their arguments contain no command and no path of a program. */
 export const programTable: RequestTable<ProgramParts, ProgramRequest> = {
   'programs:list': [z.tuple([ticket]), async ({ programs }, set) => (await programs()).list(set)],
   'programs:isolation': [z.tuple([]), async ({ programs }) => (await programs()).isolation()],

@@ -1,12 +1,12 @@
-/** Ms within which a line that comes again is only counted. */
+/** Time within which a repeated line is only counted, in ms. */
 const AGAIN = 10_000
-/** Most lines in that time, of any kind. */
+/** Maximum number of different lines in that time. */
 const MOST = 1000
 
 /**
- * Returns a writer that a page cannot flood the log through: a line that comes again soon is counted and not written, and
- * so is everything beyond a thousand lines in ten seconds. The first line after it gives the counts. `now`
- * gives milliseconds, `file` where lines go: one that stands in another file is written here all the same.
+ * Returns a writer with which a page cannot flood the log: a line that is soon repeated is counted and not written, and
+ * so is everything beyond a thousand lines in ten seconds. The first line after that time is preceded by the count.
+ * `now` returns milliseconds, `file` the current log file: when it changes, lines are written again.
  */
 export function makeQuiet(
   write: (line: string) => void,

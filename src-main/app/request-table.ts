@@ -16,13 +16,15 @@ export type DeskRequest = Exclude<
   'set:recent'
 >
 
-/** Requests of the start, and those that every level makes; what answers all others is loaded with the first of them. */
+/**
+ * Requests at the start, and those that every level needs; handlers of all others are loaded with the first of them.
+ */
 export type EarlyRequest = Exclude<RequestName, DeskRequest | BotRequest>
 
 /**
- * The requests that one room answers: the check of a request's arguments, their kind and size, and what does it with the
- * room at hand. One that lacks either does not compile. A call has the call in place of its number. Where the reply is
- * nothing but null, it need not be said.
+ * The requests that one room answers: the check of a request's arguments, their kind and size, and its handler, which
+ * is given the room. A missing one does not compile. A call gets the call in place of its number. If the reply is
+ * always null, it can be omitted.
  */
 export type RequestTable<Room, N extends RequestName> = {
   readonly [K in N]: readonly [

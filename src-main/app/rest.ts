@@ -1,7 +1,10 @@
-/** What can be waited for while the window is open: tests ask it, in place of a time that might do. */
+/** Events that tests can wait for while the window is open, instead of waiting for some time. */
 export interface Rest {
-  /** Resolves when everything said so far is on disk and in the menu. */
+  /** Resolves when everything is saved to disk and shown in the menu. */
   settled(): Promise<unknown>
-  /** Resolves once all open files have been looked at from now on, and the page was told what others have changed. */
+  /**
+   * Resolves when all open files have been checked after the call, and changes by other programs have been reported to
+   * the page.
+   */
   lookedAround(): Promise<void>
 }

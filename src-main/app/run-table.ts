@@ -12,7 +12,7 @@ import { picturePage } from './picture-page'
 import type { EarlyRequest, RequestTable } from './request-table'
 import type { Shell } from './shell'
 
-/** What runs levels, plays matches of built-in players, and writes what comes of it. */
+/** The parts that run levels, play matches of built-in players, and write the results. */
 export interface RunParts {
   readonly runs: RunSlots
   readonly calls: Calls
@@ -20,7 +20,7 @@ export interface RunParts {
   readonly matchExport: MatchExport
   readonly exports: Exports
   readonly shell: Shell
-  /** Folder that the app was built to. */
+  /** Folder of the built app. */
   readonly built: string
 }
 
@@ -50,7 +50,7 @@ const matchRequest = z.strictObject({
   faultRule: side,
 })
 
-// The names of the files that are written stand here and nowhere in what the page says.
+// The names of the written files are fixed here; the page cannot choose them.
 const matchFiles = z.strictObject({
   'player0.in': text,
   'player0.out': text,
@@ -65,7 +65,7 @@ type RunRequestName = Extract<
   `run:${string}` | `match:${string}` | `export:${string}` | `call:${string}`
 >
 
-/** The page's requests about runs, matches of built-in players, and files that are exported. */
+/** The page's requests about runs, matches of built-in players, and exported files. */
 export const runTable: RequestTable<RunParts, RunRequestName> = {
   'run:start': [z.tuple([runRequest]), ({ runs }, request) => runs.start(request)],
   'run:cancel': [z.tuple([number]), ({ runs }, runId) => runs.cancel(runId)],

@@ -8,19 +8,21 @@ import { sweepFolder } from '../files/temporary-files'
 export interface SafeSavingOptions {
   readonly userData: string
   readonly rule: () => BackupRule
-  /** Makes a listener for what could not be kept. */
+  /** Creates a listener for failed backups and marks. */
   readonly notKept: (what: string) => (error: unknown) => void
 }
 
 export interface SafeSaving {
   readonly backups: Backups
-  /** Does a writing of a user's file: keeps what was there, and marks the writing as long as it lasts. */
+  /** Wraps writing a user's file: makes a backup first, and marks the write while it lasts. */
   readonly guard: Marked
-  /** The same for what is made again each time, such as packages and pictures: nothing is kept of what was there. */
+  /** The same for files that can be made again, such as packages and pictures: no backup is made. */
   readonly marked: Marked
 }
 
-/** What goes on round each writing of a user's file. What a crash has left is taken away beside the start. */
+/**
+ * Everything done around each write of a user's file. Remains of a crash are removed at the start, in the background.
+ */
 export function makeSafeSaving({ userData, rule, notKept }: SafeSavingOptions): SafeSaving {
   const backups = new Backups(join(userData, 'backups'), { rule, onError: notKept('backup') })
   const marks = new SaveMarks(join(userData, 'saving'), notKept('mark of a saving'))
@@ -37,7 +39,7 @@ export function makeSafeSaving({ userData, rule, notKept }: SafeSavingOptions): 
   }
 }
 
-/** Takes what cut writings of the app's own files have left before a moment. */
+/** Removes what interrupted writes of the app's own files have left before a moment. */
 async function sweepOwn(userData: string, before: number): Promise<void> {
   const backups = await readdir(join(userData, 'backups')).catch(() => [])
   const folders = [

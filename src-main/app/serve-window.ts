@@ -41,7 +41,7 @@ export interface ServeOptions {
   readonly shell: Shell
   readonly commandLine: CommandLine
   readonly queue: OpenQueue
-  /** Says whether an address is our page's. */
+  /** Whether an address is that of our page. */
   readonly isPage: (url: string) => boolean
   /** Path of the worker's script. */
   readonly worker: string
@@ -51,25 +51,28 @@ export interface ServeOptions {
   readonly packer: string
 }
 
-/** All that serves the window, for the shell that shows it. */
+/** Everything that serves the window, for the shell that shows it. */
 export interface Service extends Rest {
-  /** What answers each channel of the page. */
+  /** The handlers of the page's channels. */
   readonly answers: ReadonlyMap<string, Answer>
-  /** The language that the page is to be loaded in. */
+  /** The language in which the page is to be loaded. */
   readonly language: WindowLanguage
-  /** Asked when the window is about to close; false means that it must not, for now. */
+  /** Called when the window is about to close; false means that it must not, for now. */
   mayClose(): boolean
   windowClosed(): void
-  /** The page crashed, was killed or could not be loaded; the reason has no end. */
+  /** The page crashed, was killed or could not be loaded; the reason has no full stop. */
   pageLost(reason: string): void
-  /** Lets go of the user's files; resolves when everything of the app's own is on disk. */
+  /** Releases the user's files; resolves when all data of the app is on disk. */
   settle(): Promise<unknown>
 }
 
-/** Most memory of a run's thread, in MB; typed arrays lie beside it, and the trace limits hold them. */
+/** Memory limit of a run's thread, in MB; typed arrays are not included, they are limited by the trace limits. */
 const WORKER_HEAP = 1024
 
-/** Makes all that serves the window and wires it up. To be called before the window is made: it sets theme and menu. */
+/**
+ * Makes everything that serves the window, and connects it. To be called before the window is made: it sets theme and
+ * menu.
+ */
 export function serveWindow(options: ServeOptions): Service {
   const { shell, commandLine, queue, isPage, worker, suiteWorker, packer } = options
   const { userData, dialogs, window } = shell
@@ -97,7 +100,7 @@ export function serveWindow(options: ServeOptions): Service {
     notKept('workspace', 'breakpoints and branches'),
   )
   shell.setTheme(settings.theme)
-  // Tests read English, whatever the machine speaks.
+  // Tests use English, whatever the language of the system.
   const system = commandLine.isProbed ? [] : shell.languages
   const language = new WindowLanguage({ asked: commandLine.language, settings, system })
 
@@ -184,7 +187,7 @@ export function serveWindow(options: ServeOptions): Service {
   const demo = commandLine.isDemo ? makeDemo(commandLine.screenshot, shell) : null
   const journal = demo ? null : new JournalDesk({ userData, files, announce, logError })
 
-  /** Lets go of all that the page had begun: it is no longer there. */
+  /** Releases everything that belonged to the page, which is gone. */
   const letPageGo = (): void => {
     queue.stop()
     runs.silence()
@@ -195,7 +198,7 @@ export function serveWindow(options: ServeOptions): Service {
     void served.closeAll()
     closing.pageLost()
   }
-  /** The page is loaded again in another language, and so are threads. */
+  /** Reloads the page in another language, and restarts the threads. */
   const speakAnew = async (): Promise<void> => {
     const { speak } = await import('../words')
     speak(languageOfProcess())
@@ -206,7 +209,7 @@ export function serveWindow(options: ServeOptions): Service {
     shell.window.reloadIn(language.code)
   }
 
-  /** Settings that main itself shows, after they were edited by hand; the page takes up the others. */
+  /** Applies settings that main itself uses, after they were edited by hand; the page applies the others. */
   function settingsEdited(loaded: SettingsLoaded): void {
     shell.setTheme(loaded.settings.theme)
     shell.window.setZoom(loaded.settings.size)
@@ -243,7 +246,7 @@ export function serveWindow(options: ServeOptions): Service {
     openLog,
     takeFirstFiles: () => {
       damage.pageStarted()
-      // Their disks may take long, and levels can be worked on meanwhile.
+      // Their disks may be slow, and levels can be edited in the meantime.
       void served.restore().then((problems) => {
         if (problems.length > 0) announce('file:opened', { files: [], problems })
       })

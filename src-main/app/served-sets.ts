@@ -17,11 +17,11 @@ type Given =
   | 'notKept'
 
 export interface ServeSetsOptions extends Pick<SetDeskOptions, Given | 'onRecentChange'> {
-  /** Whether what is open now is opened again by the next start. */
+  /** Whether the open sets are opened again at the next start. */
   readonly isKept: boolean
 }
 
-/** What the app does with folders that are open as sets. What it takes is loaded when the first is opened. */
+/** The app's part for folders that are open as sets. Its code is loaded when the first one is opened. */
 export class ServedSets {
   readonly recent: RecentFiles
   private readonly recentTickets: RecentTickets
@@ -43,33 +43,33 @@ export class ServedSets {
     return this.recentTickets.list()
   }
 
-  /** Opens a folder by its absolute path, and tells the page; returns why not. */
+  /** Opens a folder by its absolute path and notifies the page; returns the reason if it cannot. */
   async open(path: string): Promise<FileProblem | null> {
     return (await this.desk()).sets.open(path)
   }
 
-  /** Opens what was open when the app ended; returns what cannot be opened. */
+  /** Opens the sets that were open when the app ended; returns those that cannot be opened. */
   async restore(): Promise<FileProblem[]> {
     return !this.kept || this.kept.isEmpty ? [] : (await this.desk()).sets.restore()
   }
 
-  /** The page is gone, or knows nothing of what is open: lets go of all sets. */
+  /** The page is gone, or was reloaded: closes all sets. */
   async closeAll(): Promise<void> {
     await (await this.loading)?.closeAll()
   }
 
-  /** Lets go of all sets; resolves when everything of the app's own is on disk. */
+  /** Closes all sets; resolves when all data of the app is on disk. */
   async settle(): Promise<unknown> {
     const closed = this.loading?.then((desk) => desk.settle())
     return Promise.all([closed, this.settled()])
   }
 
-  /** Resolves when everything said so far of the app's own is on disk; the sets stay open. */
+  /** Resolves when all data of the app is on disk; the sets stay open. */
   settled(): Promise<unknown> {
     return Promise.all([this.recent.settled(), this.kept?.settled()])
   }
 
-  /** What works on them. */
+  /** The parts that work on them. */
   desk(): Promise<SetDesk> {
     const { options, recent, recentTickets, kept } = this
     return (this.loading ??= import('./set-desk').then(({ makeSetDesk }) =>

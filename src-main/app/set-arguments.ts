@@ -9,21 +9,21 @@ import { MOST_SETS } from '../sets/open/kept-sets'
 import { wishSchema } from '../sets/wish-schema'
 import { language, ticket } from './arguments'
 
-/** A game, a player or another thing that has a name of its own. */
+/** Id of a game, a player and the like. */
 export const id = z.string().min(1).max(200)
-/** A file of a set: main knows no other paths than those that it has told. */
+/** A file of a set; main accepts only paths that it has sent itself. */
 export const path = z.string().min(1).max(4096)
 export const paths = z.array(path).max(100_000)
 export const group = z.string().max(4096)
 export const note = z.string().max(10_000)
 
-/** Most levels that one search may try. */
+/** Maximum number of levels for one search. */
 export const MOST_TRIES = 100_000_000
 
-// One part of a path; what it may not be is told where it is looked at.
+// One part of a path; further restrictions are checked by the receiver.
 const name = z.string().regex(/^[^./\\\p{Cc}][^/\\\p{Cc}]{0,199}$/u)
 
-/** A test that is to be added. */
+/** A test to be added. */
 export const newTest = z.strictObject({
   text,
   group,
@@ -32,7 +32,7 @@ export const newTest = z.strictObject({
   how: madeByApp.optional(),
 })
 
-/** Letters of texts that one step may write over. */
+/** Total length of texts that one step may overwrite, in characters. */
 export const MOST_REWRITTEN = 64 * 1024 * 1024
 
 const rewrite = z.strictObject({
@@ -56,15 +56,15 @@ export const job: z.ZodType<SetJob> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add'), tests: z.array(newTest).min(1).max(10_000) }),
 ])
 
-/** Most levels that are generated in one go. */
+/** Maximum number of levels generated at once. */
 export const MOST_GENERATED = 1000
 
 const line = z.string().max(1000)
 
-/** Of a package or a folder, without a path. */
+/** Name of a package or a folder, without a path. */
 export const fileName = z.string().refine(isFileName)
 
-/** What a package is to be. */
+/** Options of a package. */
 export const packageOrder = z.strictObject({
   judge: z.enum(judgeIds).nullable(),
   kind: z.enum(packageKinds),
@@ -84,7 +84,7 @@ const work = {
   isOfficial: z.boolean(),
 }
 
-/** What tests are looked for. */
+/** The conditions of a search for a test. */
 export const findRequest = z.strictObject({
   ...work,
   seed: z.int().min(0),
@@ -92,10 +92,10 @@ export const findRequest = z.strictObject({
   set: ticket.nullable(),
 })
 
-/** A test that is to be made smaller. */
+/** A test to be shrunk. */
 export const shrinkRequest = z.strictObject({ ...work, text })
 
-/** What misreadings are to score no more, and how far tests are looked for. */
+/** Misreadings that should score no more than a limit, and the extent of the search for tests. */
 export const lowerRequest = z.strictObject({
   set: ticket,
   game: id,
@@ -106,7 +106,7 @@ export const lowerRequest = z.strictObject({
   tries: z.int().min(1).max(MOST_TRIES),
 })
 
-/** Levels that are to be generated. */
+/** Levels to be generated. */
 export const generateRequest = z.strictObject({
   game: id,
   recipe: z.record(z.string().max(100), z.number()),
@@ -114,10 +114,10 @@ export const generateRequest = z.strictObject({
   count: z.int().min(1).max(MOST_GENERATED),
 })
 
-/** Sets as they are open, and how each is looked at. */
+/** The open sets, with the view of each. */
 export const keptSets = z.array(z.strictObject({ set: ticket, view: z.json() })).max(MOST_SETS)
 
-/** An output that is to be explained. */
+/** An output to be explained. */
 export const explainRequest = z.strictObject({
   game: z.string().max(300),
   text,

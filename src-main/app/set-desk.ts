@@ -32,21 +32,21 @@ export interface SetDeskOptions {
   readonly isolation: IsolationChoice
   readonly recent: RecentFiles
   readonly recentTickets: RecentTickets
-  /** Null where nothing is kept. */
+  /** Null if nothing is stored. */
   readonly kept: KeptSets | null
   readonly notKept: (what: string, words?: string) => (error: unknown) => void
   readonly onRecentChange: () => void
 }
 
-/** Most memory of the thread that makes packages, in MB. */
+/** Memory limit of the thread that makes packages, in MB. */
 const PACKER_HEAP = 1024
-/** The same of the thread that runs programs: it holds some of their outputs at a time. */
+/** Memory limit of the thread that runs programs, in MB: it holds some of their outputs at a time. */
 const PROGRAMS_HEAP = 1024
 
-/** All that works on folders that are open as sets. */
+/** The parts that work on folders that are open as sets. */
 export type SetDesk = ReturnType<typeof makeSetDesk>
 
-/** Makes what works on folders that are open as sets, and wires it up. */
+/** Makes the parts that work on folders that are open as sets, and connects them. */
 export function makeSetDesk(options: SetDeskOptions) {
   const { shell, files, workspaces, guard, marked, suiteWorker, packer, isolation } = options
   const { kept, recent, recentTickets, notKept, onRecentChange } = options
@@ -85,7 +85,7 @@ export function makeSetDesk(options: SetDeskOptions) {
     followed: (set) => desk?.looked(set),
     closed: (set) => desk?.closeSet(set),
   })
-  // Few look at programs: what runs them is loaded when they are first asked for.
+  // Few users open programs: the code that runs them is loaded on first use.
   let desk: ProgramDesk | null = null
   const programs = async (): Promise<ProgramDesk> => {
     const { ProgramDesk } = await import('../sets/open/programs')
@@ -157,14 +157,14 @@ export function makeSetDesk(options: SetDeskOptions) {
     stating,
     programs,
     stress,
-    /** The page is gone, or knows nothing of what is open: lets go of all sets. */
+    /** The page is gone, or was reloaded: closes all sets. */
     closeAll: () => {
       packing.stop()
       stating.stop()
       importing.stop()
       return Promise.all([sets.closeAll(), stressing?.stopAll()])
     },
-    /** Lets go of all sets; resolves when everything of the app's own is on disk. */
+    /** Closes all sets; resolves when all data of the app is on disk. */
     settle: () => Promise.all([sets.closeAll(), desk?.settle(), stressing?.stopAll()]),
   }
 }

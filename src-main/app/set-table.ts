@@ -51,7 +51,7 @@ import {
 
 type SetRequest = Exclude<DeskRequest, `programs:${string}` | `stress:${string}`>
 
-/** What works on folders that are open as sets. */
+/** The parts that work on folders that are open as sets. */
 export interface SetParts {
   readonly sets: SetHost
   readonly packing: Packing
@@ -253,7 +253,7 @@ function notOpen(): SetStep {
   return { done: [], left: [], problem: unknownSet(), undo: null }
 }
 
-/** Writes a change of what is noted of a set, as one step. */
+/** Writes a change of a set's notes, as one step. */
 async function noted(
   sets: SetHost,
   id: string,
@@ -270,7 +270,7 @@ async function noted(
   return done
 }
 
-/** What undoing the title of a group would take back. */
+/** Undo label for a change of a group's title. */
 function groupLabel(group: string): string {
   const { labels } = setsWords()
   return group === '' ? labels.firstGroup : labels.group({ group })

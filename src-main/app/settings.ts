@@ -17,26 +17,26 @@ import type { ThemeChoice } from './shell'
 export interface MainSettingsOptions {
   /** Path of the file of settings. */
   readonly path: string
-  /** Where an earlier version kept some of them. */
+  /** File in which an earlier version stored some of them. */
   readonly earlier: string
   /** Opens a file in the system’s program for it. */
   readonly openFile: (path: string) => void
-  /** The file was changed by hand, or fixed, or broken. */
+  /** The file was edited by hand (possibly fixed or broken). */
   readonly onChange: (loaded: SettingsLoaded) => void
   readonly onError: (error: unknown) => void
 }
 
 /**
- * What the user has set, in a file that may also be edited by hand: main needs theme, size and language before there is a
- * page. A file that is no JSON is never written over; what is not known in it stays.
+ * The user's settings, in a file that may also be edited by hand: main needs theme, size and language before there is a
+ * page. A file that is not valid JSON is never overwritten; unknown entries are kept.
  */
 export class MainSettings {
   private content: SettingsContent = { raw: {}, settings: usualSettings, notes: [] }
   private problem: string | null = null
-  /** The text that was read or written last; undefined if the file could not be read since. */
+  /** The text that was last read or written; undefined if the last attempt to read the file failed. */
   private known: string | null | undefined = null
   private writing: Promise<void> = Promise.resolve()
-  /** Texts that are on their way to the disk. */
+  /** Number of texts that are still being written. */
   private unwritten = 0
   private readonly stopFollowing: () => void
 
@@ -71,7 +71,7 @@ export class MainSettings {
     this.change({ backups })
   }
 
-  /** How large the interface is; 1 is the usual size. */
+  /** Size of the interface; 1 is the usual size. */
   get size(): number {
     return this.all.size
   }
@@ -80,7 +80,7 @@ export class MainSettings {
     this.change({ size })
   }
 
-  /** Code of the language that the user has chosen; `system` for that of the system. */
+  /** Code of the language that the user has chosen; `system` for the system's language. */
   get language(): string {
     return this.all.language
   }
@@ -89,9 +89,9 @@ export class MainSettings {
     this.change({ language })
   }
 
-  /** Takes up other settings, from now on, and keeps them unless the file is to be fixed first. */
+  /** Applies new settings, and saves them unless the file has to be fixed first. */
   change(change: Partial<UserSettings>): SettingsLoaded {
-    // Another hand may have changed it within the last second.
+    // Another program may have changed it within the last second.
     if (this.read()) this.options.onChange(this.loaded)
     const { raw, settings, notes } = this.content
     if (this.problem === null) this.write(printedSettings({ ...raw, ...change }))
@@ -99,7 +99,10 @@ export class MainSettings {
     return this.loaded
   }
 
-  /** Opens the file in the user’s own editor, with all settings where there is none; returns why not. */
+  /**
+   * Opens the file in the user’s editor, after writing all settings if there is no file; returns the reason if it
+   * cannot.
+   */
   async edit(): Promise<string | null> {
     const { path } = this.options
     try {
@@ -115,24 +118,24 @@ export class MainSettings {
     return null
   }
 
-  /** Resolves when everything said so far is on disk. */
+  /** Resolves when everything is saved to disk. */
   settled(): Promise<void> {
     return this.writing
   }
 
-  /** No longer follows the file. */
+  /** Stops watching the file. */
   close(): void {
     this.stopFollowing()
   }
 
   private fileChanged(): void {
-    // What is on its way to the disk is newer.
+    // Settings that are still being written are newer.
     void this.writing.then(() => {
       if (this.read()) this.options.onChange(this.loaded)
     })
   }
 
-  /** Reads the file again; true if another text stands in it than was read or written last. */
+  /** Reads the file again; true if its text is not the one last read or written. */
   private read(): boolean {
     const { path } = this.options
     if (this.unwritten > 0) return false
@@ -172,7 +175,7 @@ export class MainSettings {
     this.writing = this.writing
       .then(() => replaceFile(this.options.path, text))
       .catch((error: unknown) => {
-        // What was chosen holds; only what another hand writes from now on takes its place.
+        // The choice applies; only later changes by other programs replace it.
         this.known = textOrNull(this.options.path)
         this.options.onError(error)
       })
@@ -188,7 +191,10 @@ function textOrNull(path: string): string | null {
   }
 }
 
-/** An earlier version kept some settings under another name. A broken file stays there: no one has edited it by hand. */
+/**
+ * An earlier version stored some settings under another name. A broken file of that name is left alone: no one has
+ * edited it by hand.
+ */
 function takeEarlier({ path, earlier, onError }: MainSettingsOptions): void {
   try {
     const text = existsSync(path) ? null : textOf(earlier)

@@ -3,12 +3,12 @@ import type { PictureSize } from '@core/protocol/picture'
 import type { Dialogs } from '../files/dialogs'
 
 /**
- * What the app needs of the program that shows it: Electron for users. Nothing beside this and the files in `electron/`
- * knows of it, so that all that serves the page runs in a plain Node too.
+ * The app's interface to the program that shows it, which is Electron for users. Only this file and those in
+ * `electron/` know of it, so that everything that serves the page also runs in plain Node.
  */
 export interface Shell {
   readonly versions: { readonly app: string; readonly electron: string; readonly chrome: string }
-  /** Codes of the languages that the user prefers, as the system has them. */
+  /** Codes of the user's preferred languages, from the system. */
   readonly languages: readonly string[]
   /** Folder of the app's own data. */
   readonly userData: string
@@ -17,53 +17,53 @@ export interface Shell {
   readonly menuBar: MenuBar
   readonly clipboard: Clipboard
   setTheme(theme: ThemeChoice): void
-  /** Tells the system of a file that was used, for its own list of recent ones. */
+  /** Reports a used file to the system, for its list of recent files. */
   noteUse(path: string): void
   /** Shows a file in the system's program for it. */
   openFile(path: string): void
-  /** Moves a file to the system's bin; rejects where it has none. */
+  /** Moves a file to the system's trash; rejects if there is none. */
   trash(path: string): Promise<void>
-  /** Shows a file or folder where it lies. */
+  /** Shows a file or folder in its folder. */
   showInFolder(path: string): void
-  /** An HTML document, which runs no script and fetches nothing, as a PDF file. */
+  /** Prints an HTML document, which runs no script and fetches nothing, to a PDF file. */
   pdf(html: string, paper: Paper): Promise<Uint8Array>
-  /** Shows what the app is made of, with licences. */
+  /** Shows the third-party components with their licences. */
   openLicences(): void
   /** Ends the app at once with a status. */
   exit(status: number): void
 }
 
-/** A sheet with the document's own margins, or one page of so many pixels without any, 96 to the inch. */
+/** A sheet with the document's own margins, or one page of this size in pixels without margins, 96 pixels per inch. */
 export type Paper = 'A4' | 'Letter' | PictureSize
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** Tells the page something. It is no mistake if no one listens: the window may be gone. */
+/** Sends an event to the page. There may be no listener, because the window may be gone. */
 export type Announce = <N extends EventName>(name: N, payload: Events[N]) => void
 
 /** The app's one window. */
 export interface ShellWindow {
   readonly send: Announce
   setTitle(title: string, isEdited: boolean): void
-  /** Shows the page larger or smaller; 1 is the usual size. */
+  /** Sets the size of the page; 1 is the usual size. */
   setZoom(factor: number): void
-  /** Has the window fill the screen, without its menu bar. */
+  /** Sets whether the window is full screen, without its menu bar. */
   setFullScreen(isFull: boolean): void
   isFullScreen(): boolean
-  /** Puts the window of panes beside it before all others. */
+  /** Brings the second window to the front. */
   bringUpSecond(): void
-  /** Has the window of panes beside it fill its screen, or no longer; returns whether it did before. */
+  /** Changes whether the second window is full screen; returns whether it was before. */
   fillSecond(change: 'turn' | 'leave'): boolean
-  /** Carries out a command of the clipboard where a text field has the focus; elsewhere this does nothing. */
+  /** Executes a clipboard command in a focused text field; does nothing elsewhere. */
   edit(command: 'cut' | 'copy' | 'paste'): void
-  /** What the window shows as PNG; null when it has not been painted. */
+  /** Screenshot of the window as PNG; null if it has not been painted. */
   picture(): Promise<Uint8Array | null>
   isGone(): boolean
-  /** Puts it before all others. */
+  /** Brings it to the front. */
   bringUp(): void
   /** Reloads the page. */
   reload(): void
-  /** Loads the page again in a language. */
+  /** Reloads the page in a language. */
   reloadIn(language: string): void
   /** Closes it as the user would. */
   close(): void
@@ -72,9 +72,9 @@ export interface ShellWindow {
 }
 
 export interface MenuBar {
-  /** Puts this menu in place of the one before. */
+  /** Replaces the menu. */
   show(items: readonly MenuItem[]): void
-  /** Says whether an item can be used; false when there is none of that id. */
+  /** Sets whether an item can be used; false if there is none with that id. */
   enable(id: string, isEnabled: boolean): boolean
 }
 
@@ -82,7 +82,7 @@ export interface MenuItem {
   readonly id?: string
   readonly label?: string
   readonly type?: 'separator' | 'radio'
-  /** What the system itself does. */
+  /** A standard item of the system. */
   readonly role?: 'quit' | 'appMenu'
   readonly accelerator?: string
   /** False: the key is only shown. */
@@ -94,7 +94,7 @@ export interface MenuItem {
 }
 
 export interface Clipboard {
-  /** Empty where there is no text. */
+  /** Empty if there is no text. */
   readText(): Promise<string>
   writeText(text: string): Promise<void>
   /** PNG. */

@@ -2,10 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { OpenReply } from '@core/protocol/ipc'
 import type { Announce } from './shell'
 
-/** Ms that the page waits for the files that the app is started with. */
+/** How long the page waits for the files that the app is started with, in ms. */
 const FIRST_FILES = 2000
 
-/** What is there at once; the rest is announced when it comes, so that a disk which does not answer holds up no start. */
+/**
+ * The results that are available in time; the others are announced when they come, so that an unresponsive disk does
+ * not delay the start.
+ */
 export async function soonOrLater(
   opening: Promise<OpenReply>,
   announce: Announce,

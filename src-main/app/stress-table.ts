@@ -26,12 +26,12 @@ const run = z.strictObject({
 
 type StressRequestName = Extract<DeskRequest, `stress:${string}`>
 
-/** What looks for levels on which programs fail; loaded with the first request about it. */
+/** Searches for levels on which programs fail; loaded with the first request about it. */
 export interface StressParts {
   readonly stress: () => Promise<StressDesk>
 }
 
-/** The page's requests about stress: no command and no path is among their arguments. */
+/** The page's requests about stress tests: their arguments contain no command and no path. */
 export const stressTable: RequestTable<StressParts, StressRequestName> = {
   'stress:choose': [z.tuple([]), async ({ stress }) => (await stress()).choose()],
   'stress:run': [

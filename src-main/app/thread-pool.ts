@@ -1,17 +1,17 @@
-/** Threads of files for the whole app; four is what the system library takes by itself. */
+/** Number of file threads for the whole app; the system library's default is four. */
 const THREADS = 16
-/** How many of these always stay for the app's own files. */
+/** How many of these are always reserved for the app's own files. */
 const OWN = 4
 
 /**
- * Gives the app more threads for files, because a disk that does not answer keeps the ones that ask it. To be called before
- * anything reads a file. Gives how many the user's disks may hold at a time.
+ * Gives the app more file threads, because an unresponsive disk blocks the threads that access it. To be called before
+ * anything reads a file. Returns how many may be blocked by the user's disks at once.
  */
 export function widenThreadPool(
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
 ): number {
-  // There the library does not see what is set here.
+  // On Windows the library does not see variables set here.
   if (platform === 'win32') return 2
   env['UV_THREADPOOL_SIZE'] ??= String(THREADS)
   const threads = Number(env['UV_THREADPOOL_SIZE'])

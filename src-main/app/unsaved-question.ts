@@ -22,7 +22,7 @@ export async function askUnsaved(
   return answers[await dialogs.ask(options)] ?? 'cancel'
 }
 
-/** The question in words; long lists are cut. */
+/** The question in words; long lists are shortened. */
 export function unsavedWords(names: readonly string[]): { message: string; detail: string } {
   const { unsaved: words } = mainWords()
   const detail = words.lost

@@ -1,19 +1,21 @@
 import { PAGE_SCHEME } from './page-address'
 
-/** What a page may load by address under any content policy; all of it stays on this computer. */
+/** Schemes that a page may load under any content policy; their contents stay on this computer. */
 const ownSchemes: ReadonlySet<string> = new Set([`${PAGE_SCHEME}:`, 'data:', 'blob:', 'about:'])
 
-/** Where everything is sent that would leave the app by a way of its own: only the system itself could listen there. */
+/**
+ * Where all connections are sent that try to leave the app some other way: only the system itself could listen there.
+ */
 const NOWHERE = 'http://127.0.0.1:1'
 
-/** Rules of a proxy that leads nowhere, on this computer as well; a development server is reached past it. */
+/** Proxy rules that lead nowhere, including on this computer; a development server bypasses the proxy. */
 export function proxyRules(devOrigin: string | null) {
   const passed = devOrigin === null ? [] : [new URL(devOrigin).host]
   const bypass = ['<-loopback>', ...passed].join(';')
   return { mode: 'fixed_servers' as const, proxyRules: NOWHERE, proxyBypassRules: bypass }
 }
 
-/** True for addresses of the app itself and of the development server, its socket included. */
+/** Whether an address belongs to the app itself or to the development server, including its socket. */
 export function isLetIn(url: string, devOrigin: string | null): boolean {
   let parsed: URL
   try {

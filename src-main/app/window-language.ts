@@ -3,20 +3,20 @@ import { setLanguage } from '../language'
 import type { MainSettings } from './settings'
 
 export interface WindowLanguageOptions {
-  /** Code that this start was asked for; null: none. */
+  /** Code requested at this start; null: none. */
   readonly asked: string | null
   readonly settings: Pick<MainSettings, 'language'>
-  /** Codes that the system prefers, the first most. */
+  /** The system's preferred codes, most preferred first. */
   readonly system: readonly string[]
 }
 
 /**
- * The language of the window and of all that serves it: the one that the start was asked for, else the user’s choice, else the
- * first of the system’s that the app speaks, else English.
+ * The language of the window and of everything that serves it: the one requested at the start, otherwise the user’s
+ * choice, otherwise the first of the system’s languages that the app speaks, otherwise English.
  */
 export class WindowLanguage {
   private asked: string | null
-  /** What is spoken now; a choice by hand in the file of settings waits for the page. */
+  /** The current language; a choice made by hand in the settings file waits for the page. */
   private spoken: Language = 'en'
 
   constructor(private readonly options: WindowLanguageOptions) {
@@ -29,13 +29,13 @@ export class WindowLanguage {
     return this.asked === PSEUDO ? PSEUDO : this.spoken
   }
 
-  /** What the user has chosen: a language’s code, or `system`. */
+  /** The user's choice: a language’s code, or `system`. */
   get choice(): string {
     const { language } = this.options.settings
     return isLanguage(language) ? language : 'system'
   }
 
-  /** Takes up a choice, from now on and for the next starts; true if another language is spoken from now on. */
+  /** Applies a choice, for now and for later starts; true if the current language changes. */
   choose(choice: string): boolean {
     const before = this.code
     this.asked = null
@@ -44,7 +44,7 @@ export class WindowLanguage {
     return this.code !== before
   }
 
-  /** What main itself says is not in disguise. */
+  /** Main's own messages are not in the pseudo-language. */
   private speak(): void {
     const { options, asked } = this
     this.spoken = languageOf([asked ?? '', this.choice, ...options.system]) ?? 'en'

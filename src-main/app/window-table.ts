@@ -14,14 +14,14 @@ import type { Shell } from './shell'
 import { askUnsaved } from './unsaved-question'
 import type { WindowLanguage } from './window-language'
 
-/** What the window is, has and is set to. */
+/** The parts of the window. */
 export interface WindowParts {
   readonly shell: Shell
   readonly menu: AppMenu
   readonly keys: KeysDesk
   readonly settings: MainSettings
   readonly language: WindowLanguage
-  /** Has the page loaded anew in the language that is spoken now. */
+  /** Reloads the page in the current language. */
   readonly speakAnew: () => Promise<void>
   readonly closing: CloseGuard
 }
@@ -41,7 +41,7 @@ const keyChoice = z.strictObject({
 
 const sheetLine = z.strictObject({ keys: label, text: label, group: label })
 
-/** A language that the app speaks, or that of the system. */
+/** A language that the app speaks, or the system's. */
 const languageChoice = z.enum(['system', ...languages])
 
 type WindowRequest = Extract<
@@ -91,7 +91,7 @@ export const windowTable: RequestTable<WindowParts, WindowRequest> = {
   'window:language': [
     z.tuple([languageChoice.nullable()]),
     ({ language, speakAnew }, choice) => {
-      // After the page has had its answer.
+      // After the page has received its reply.
       if (choice !== null && language.choose(choice)) setImmediate(() => void speakAnew())
       return language.choice
     },

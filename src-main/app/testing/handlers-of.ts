@@ -10,7 +10,7 @@ type Handlers<Table> = {
     : never
 }
 
-/** What the requests of a table do in a room, with arguments that nothing checks. */
+/** The handlers of a table's requests in a room, with unchecked arguments. */
 export function handlersOf<Room, N extends RequestName>(
   table: RequestTable<Room, N>,
   room: Room,
