@@ -11,7 +11,7 @@ import { keptName, realPathOf } from './real-path'
 import { replaceFile } from './replace-file'
 import { mainWords } from '../main-words'
 
-/** Longest time that a saving waits for its backup, in ms. */
+/** Longest time for which saving waits for its backup, in ms. */
 const PATIENCE = 2000
 const MINUTE = 60_000
 /** "0007-2024-05-01T10-20-30-123Z.txt". */
@@ -19,9 +19,9 @@ const NAME = /^(\d{4,})-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.txt$/
 
 export interface BackupsOptions {
   readonly rule: () => BackupRule
-  /** Hears why a backup could not be made, which is no reason not to save. */
+  /** Called with the reason if a backup could not be made; the file is saved anyway. */
   readonly onError: (error: unknown) => void
-  /** Ms since 1970. */
+  /** Returns ms since 1970. */
   readonly now?: () => number
   readonly patience?: number
 }
@@ -30,7 +30,10 @@ interface Kept extends Omit<BackupEntry, 'size'> {
   readonly name: string
 }
 
-/** Keeps what the user's files held before they were saved, numbered, in a folder of the app: one folder a file. */
+/**
+ * Keeps the contents of the user's files from before they were saved, numbered, in a folder of the app: one folder per
+ * file.
+ */
 export class Backups {
   private working: Promise<void> = Promise.resolve()
 
@@ -40,7 +43,7 @@ export class Backups {
   ) {}
 
   /**
-   * Keeps what stands in a file that is about to be replaced, when the rule wants it. Resolves when that is done, has
+   * Makes a backup of a file that is about to be replaced, if the rule requires one. Resolves when that is done, has
    * failed or takes too long; never rejects.
    */
   async keep(path: string): Promise<void> {
@@ -71,7 +74,7 @@ export class Backups {
       : err(fileProblem(path, 'ENOENT', mainWords().files.noBackup))
   }
 
-  /** Resolves when everything said so far is on disk. */
+  /** Resolves when everything is saved to disk. */
   settled(): Promise<void> {
     return this.working
   }
@@ -83,7 +86,7 @@ export class Backups {
     const held = await heldIn(place)
     const last = held.at(-1)
     const time = this.options.now?.() ?? Date.now()
-    // A clock that was set back must not put an end to backups.
+    // A clock that was set back must not stop backups.
     const isSoon = last !== undefined && time >= last.time && time - last.time < minutes * MINUTE
     if (isSoon) return
     const patience = this.options.patience ?? PATIENCE
@@ -92,7 +95,7 @@ export class Backups {
     const newest = last && (await readFile(join(place, last.name)).catch(() => null))
     if (newest?.equals(content)) return
     await mkdir(place, { recursive: true, mode: 0o700 })
-    // For people who look into the folder.
+    // For people who open the folder.
     if (!last) await writeFile(join(place, 'path'), `${await realPathOf(path)}\n`)
     await replaceFile(join(place, nameOf((last?.number ?? 0) + 1, time)), content)
     const most = Math.max(0, held.length + 1 - count)
@@ -104,7 +107,7 @@ export class Backups {
   }
 }
 
-/** What a file holds; null if it is none, or none that could be a level. */
+/** Contents of a file; null if it is not a plain file, or not one that could be a level. */
 async function keepable(path: string): Promise<Buffer | null> {
   const about = await stat(path).catch(() => null)
   const isLevel = about !== null && about.isFile() && about.size <= MAX_LEVEL_BYTES

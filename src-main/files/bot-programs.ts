@@ -4,16 +4,16 @@ import type { BotProgram } from '@core/protocol/bots'
 import type { Dialogs } from './dialogs'
 import { mainWords } from '../main-words'
 
-/** Programs that are remembered at most. */
+/** Maximum number of remembered programs. */
 const MOST = 20
 
-/** The programs that the user has chosen as players since the app began, by tickets. */
+/** The programs that the user has chosen as players since the app started, by ticket. */
 export class BotPrograms {
   private readonly files = new Map<string, string>()
 
   constructor(private readonly dialogs: Pick<Dialogs, 'open'>) {}
 
-  /** Asks for a program or its source; null when the user cancels. */
+  /** Asks for a program or its source; null if the user cancels. */
   async choose(): Promise<BotProgram | null> {
     const [path] = await this.dialogs.open({
       what: 'files',

@@ -8,15 +8,15 @@ import { err, ok, type Result } from '@core/kernel/result'
 import { refuseUnreadable } from './refuse-unreadable'
 import { mainWords } from '../main-words'
 
-/** Letters of a text up to which it is worth finding out how far a game reads it. */
+/** Maximum length of a text for which it is examined how far a game can read it, in characters. */
 const MOST_LOOKED_AT = 10_000
 
 let last: { readonly text: string; readonly found: Result<string, string> } | null = null
 
 /**
- * The level that a text of the clipboard is, with the blank lines around it taken away where no game reads it with them;
- * null if there is no text, and why not where no game reads it. No word of such a text is told: it may be anything,
- * and goes to the page. Of the text asked for last it is known.
+ * The level in a text from the clipboard, without surrounding blank lines if no game can read it with them; null if
+ * there is no text, and the reason if no game can read it. The reason quotes no word of the text, which may be
+ * anything, because it is sent to the page. The result for the last text is remembered.
  */
 export function levelOnClipboard(text: string): Result<string | null, string> {
   if (text.trim() === '') return ok(null)

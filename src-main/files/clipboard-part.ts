@@ -4,8 +4,8 @@ import { mainWords } from '../main-words'
 import { findGame } from '../words'
 
 /**
- * The text of the clipboard where a game reads it as cells of a board, null if there is no text, and else why not. As
- * of levels, no word of another text is told.
+ * The text of the clipboard if a game can read it as cells of a board, null if there is no text, otherwise the reason.
+ * As for levels, the reason quotes no word of the text.
  */
 export function partOnClipboard(gameId: string, text: string): Result<string | null, string> {
   if (text.trim() === '') return ok(null)

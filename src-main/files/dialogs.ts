@@ -1,12 +1,12 @@
 import type { FileFilter } from '@core/protocol/ipc'
 
-/** The system's own boxes, over the app's window. */
+/** The system's dialogs, over the app's window. */
 export interface Dialogs {
-  /** Absolute paths; none when the user cancels. */
+  /** Absolute paths; none if the user cancels. */
   open(options: OpenDialog): Promise<readonly string[]>
-  /** An absolute path; null when the user cancels. */
+  /** An absolute path; null if the user cancels. */
   save(options: SaveDialog): Promise<string | null>
-  /** Number of the button. */
+  /** Number of the chosen button. */
   ask(question: Question): Promise<number>
 }
 
@@ -28,7 +28,7 @@ export interface Question {
   readonly message: string
   readonly detail: string
   readonly buttons: readonly string[]
-  /** Number of the button that Enter chooses, and of the one that Escape chooses. */
+  /** Number of the button for Enter, and of the one for Escape. */
   readonly defaultId: number
   readonly cancelId: number
 }

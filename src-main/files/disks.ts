@@ -1,15 +1,15 @@
 import { dirname } from 'node:path'
 
-/** Ms that a disk may leave us without any sign, by default. */
+/** How long a disk may give no sign by default, in ms. */
 const PATIENCE = 10_000
-/** The same for a disk that is silent already. */
+/** The same for a disk that is already silent. */
 const PATIENCE_AGAIN = 2000
 
-/** What a job on a disk says of itself, and hears. */
+/** How a job reports signs of its disk, and learns that it was given up. */
 export interface DiskSign {
-  /** Part of the work is done: the disk answers. */
+  /** Part of the work is done: the disk responds. */
   readonly alive: () => void
-  /** True when no one waits any more: what is not done yet should be left. */
+  /** True if no one waits any more: the rest of the work should be skipped. */
   readonly isGivenUp: () => boolean
 }
 
@@ -19,30 +19,31 @@ interface Task {
 }
 
 interface Folder {
-  /** When it last gave a sign, in ms. */
+  /** Time of the last sign, in ms. */
   sign: number
-  /** Works asked for and not over. */
+  /** Number of pending jobs. */
   tasks: number
   isHeld: boolean
   isLate: boolean
 }
 
 /**
- * Asks the disks that the user's files lie on. One that does not answer (a network share, a stick that was pulled) holds
- * one of the few threads that all files share, perhaps forever. So each folder has one job at a time, all folders together
- * as many as there are places, and the caller hears after a while that there is no answer. A job must not ask again.
+ * Runs jobs on the disks of the user's files. A disk that does not respond (a network share, a removed stick) blocks
+ * one of the few threads that all files share, perhaps forever. So each folder has one job at a time, all folders
+ * together as many as there are places, and the caller learns after a while that there is no response. A job must not
+ * start another one.
  */
 export class Disks {
   private readonly folders = new Map<string, Folder>()
   private waiting: Task[] = []
   private held = 0
 
-  /** `places`: works under way at a time, fewer than there are threads. */
+  /** `places`: number of jobs at a time, fewer than there are threads. */
   constructor(public places = 2) {}
 
   /**
-   * The result of the job; rejects with a system error ETIMEDOUT when the disk has given no sign for `patience` ms,
-   * even while the job still waits behind others.
+   * The result of a job; rejects with a system error ETIMEDOUT if the disk has given no sign for `patience` ms, even if
+   * the job is still waiting for others.
    */
   ask<T>(path: string, work: (sign: DiskSign) => Promise<T>, patience = PATIENCE): Promise<T> {
     const folder = this.folderOf(path)
@@ -79,7 +80,7 @@ export class Disks {
             this.end(task, folder)
             tell()
           }
-          // A work that throws at once is one that rejects.
+          // Inside a promise, a job that throws immediately is one that rejects.
           void Promise.resolve(sign)
             .then(work)
             .then(
@@ -94,17 +95,17 @@ export class Disks {
     })
   }
 
-  /** True while a job asks the disk of a path: those who only want to look may come again. */
+  /** True while a job uses the disk of a path: callers that only want to check may come again. */
   isBusy(path: string): boolean {
     return this.folders.get(dirname(path))?.isHeld ?? false
   }
 
-  /** True while the disk of a path owes an answer that no one waits for any more. */
+  /** True while the disk of a path owes a response that no one waits for any more. */
   isLate(path: string): boolean {
     return this.folders.get(dirname(path))?.isLate ?? false
   }
 
-  /** True while any does. */
+  /** True if that is so for any disk. */
   get isAnyLate(): boolean {
     return [...this.folders.values()].some(({ isLate }) => isLate)
   }
@@ -134,7 +135,7 @@ export class Disks {
   }
 }
 
-/** An error as the system would give it, had it an end to waiting. */
+/** A system error for a disk that does not respond. */
 export function noAnswer(): Error {
   return Object.assign(new Error('the disk does not answer'), {
     code: 'ETIMEDOUT',
@@ -142,5 +143,5 @@ export function noAnswer(): Error {
   })
 }
 
-/** The disks of the user's files: everything that touches a path of theirs goes through here. */
+/** The disks of the user's files: every access to a path of the user goes through here. */
 export const userDisks = new Disks()

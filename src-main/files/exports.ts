@@ -10,16 +10,16 @@ import type { Marked, Named } from './save-marks'
 import { plainTarget } from './write-level'
 import { mainWords } from '../main-words'
 
-/** Bytes of one exported file at most. */
+/** Maximum size of an exported file, in bytes. */
 export const LARGEST_EXPORT = 8 * 2 ** 30
-/** Files being written at a time. */
+/** Maximum number of files written at a time. */
 const MOST_OPEN = 4
-/** Ms that a disk may take for a part. */
+/** How long a disk may take for a part, in ms. */
 const PATIENCE = 20_000
 
 export interface ExportsOptions {
   readonly dialogs: Pick<Dialogs, 'save'>
-  /** Marks a writing as long as it lasts, so that the next start takes away what a cut one has left. */
+  /** Marks a write while it lasts, so that the next start removes what an interrupted one has left. */
   readonly marked: Marked
 }
 
@@ -28,7 +28,7 @@ interface Open {
   readonly writer: PartWriter
 }
 
-/** Files that the page makes out of a level or its run: pictures, animations, traces. They come in parts. */
+/** Files that the page makes from a level or its run: pictures, animations, traces. They are sent in parts. */
 export class Exports {
   private readonly open = new Map<number, Open>()
   private lastId = 0
@@ -36,7 +36,7 @@ export class Exports {
 
   constructor(private readonly options: ExportsOptions) {}
 
-  /** Asks for a place; null when the user cancels. Nothing is there to be seen before the file is finished. */
+  /** Asks for a place; null if the user cancels. Nothing is visible before the file is finished. */
   async begin(
     suggestedName: string,
     filters: readonly FileFilter[],
@@ -72,7 +72,7 @@ export class Exports {
     })
   }
 
-  /** The next part. When it cannot be written, the file is given up. */
+  /** The next part. If it cannot be written, the export is given up. */
   async append(id: number, bytes: Uint8Array): Promise<Result<null, FileProblem>> {
     const held = this.open.get(id)
     if (!held) return err(noExport())
@@ -100,7 +100,7 @@ export class Exports {
     })
   }
 
-  /** Leaves everything as it was before; does nothing to one that is over already. */
+  /** Leaves everything as it was before; does nothing if the export is already over. */
   async abort(id: number): Promise<void> {
     const held = this.open.get(id)
     this.open.delete(id)
@@ -108,7 +108,7 @@ export class Exports {
       await userDisks.ask(held.path, () => held.writer.giveUp(), PATIENCE).catch(() => undefined)
   }
 
-  /** The page is gone: no one will finish what it began. */
+  /** The page is gone: no one will finish its exports. */
   async abortAll(): Promise<void> {
     await Promise.all([...this.open.keys()].map((id) => this.abort(id)))
   }
@@ -127,7 +127,7 @@ export class Exports {
   }
 
   private ask(name: string, filters: readonly FileFilter[]): Promise<string | null> {
-    // Only the last part: the page suggests a name and never a folder.
+    // Only the last part: the page suggests a name, but not a folder.
     const file = basename(name)
     const defaultPath = this.lastFolder === undefined ? file : join(this.lastFolder, file)
     return this.options.dialogs.save({ defaultPath, filters })

@@ -3,14 +3,14 @@ import { mainWords } from '../main-words'
 
 export type FileAction = 'read' | 'written' | 'deleted' | 'renamed'
 
-/** A problem with a sentence of its own, for what the app itself refuses. */
+/** A problem with its own sentence, for refusals by the app itself. */
 export function fileProblem(path: string, code: string, message: string): FileProblem {
   return { path, code, message }
 }
 
 /**
- * What the system said about a file, in words. Null when the error did not come from the system: that is a bug, to be
- * thrown on.
+ * A system error about a file, in words. Null if the error did not come from the system: then it is a bug, to be thrown
+ * on.
  */
 export function systemProblem(
   path: string,
@@ -22,7 +22,7 @@ export function systemProblem(
   return { path, code, message: mainWords().files.cannot({ action, reason: reasonOf(error) }) }
 }
 
-/** What kept a writing from being done, in words without an end: "the disk is full". */
+/** Why something could not be written, in words without a full stop: "the disk is full". */
 export function reasonOf(error: unknown): string {
   const code = codeOf(error)
   const { reasons } = mainWords()
@@ -35,18 +35,18 @@ function isKnown<Known extends object>(code: string, known: Known): code is stri
   return Object.hasOwn(known, code)
 }
 
-/** The system's code of an error; null for one that did not come from it. */
+/** The system's code of an error; null if it did not come from the system. */
 function codeOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
   return 'syscall' in error ? error.code : null
 }
 
-/** True for what the system said, false for what the app found in a file. */
+/** True for a system error, false for a problem that the app found in a file. */
 export function isOfSystem({ code }: FileProblem): boolean {
   return /^E[A-Z0-9]+$/.test(code)
 }
 
-/** True when there is nothing at the path, or not even the folder that it would be in. */
+/** True if there is nothing at the path, or not even its folder. */
 export function isGone({ code }: FileProblem): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR'
 }

@@ -2,44 +2,44 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { userDisks } from './disks'
 
-/** How often a file is asked for by its path, in ms. */
+/** How often a file is checked by its path, in ms. */
 const INTERVAL = 400
-/** Ms that a disk may take for an answer to a look. */
+/** How long a disk may take for a check, in ms. */
 const PATIENCE = 3000
-/** Between two questions whether a round is over, in ms. */
+/** Time between two questions whether a round is over, in ms. */
 const LOOK_AGAIN = 20
-/** Before the first look, which always sees a change: the file may have changed since it was read. */
+/** Before the first check, which always sees a change: the file may have changed since it was read. */
 const UNSEEN = 'unseen'
 
 /**
- * Looks at files by their paths again and again (ADR 11): what is at a path may be replaced by rename, go and come
- * back, with its folder or without, or lie behind a link that is turned elsewhere. The files of a folder are looked at one
- * after the other, so that a disk which does not answer holds up nothing else.
+ * Checks files by their paths again and again (ADR 11): the file at a path may be replaced by rename, disappear and
+ * return, with or without its folder, or be behind a link that changes. The files of a folder are checked one after the
+ * other, so that an unresponsive disk does not delay anything else.
  */
 export class FileWatch {
-  /** What was seen at each path. */
+  /** The last state seen at each path. */
   private readonly seen = new Map<string, string>()
-  /** Paths where the last look saw a change: the next one tells whether it has come to rest. */
+  /** Paths where the last check saw a change: the next one shows whether it has come to rest. */
   private readonly restless = new Set<string>()
   private readonly rounds = new Set<string>()
-  /** How often all files of a folder were looked at. */
+  /** How often all files of a folder were checked. */
   private readonly looks = new Map<string, number>()
 
   /**
-   * `onChange` hears of a path where something has changed and come to rest; the round goes on when it has done with it.
-   * `pause` waits from one round to the next.
+   * `onChange` is called with a path where something has changed and come to rest; the round continues when it has
+   * resolved. `pause` waits from one round to the next.
    */
   constructor(
     private readonly onChange: (path: string) => Promise<void>,
     private readonly pause: () => Promise<void> = byTheClock,
   ) {}
 
-  /** The paths that are looked at. */
+  /** The paths that are checked. */
   get paths(): readonly string[] {
     return [...this.seen.keys()]
   }
 
-  /** The paths to be looked at from now on; returns those that were given up. */
+  /** Sets the paths to be checked; returns those that are no longer checked. */
   set(paths: readonly string[]): readonly string[] {
     const gone = this.paths.filter((path) => !paths.includes(path))
     for (const path of gone) {
@@ -53,14 +53,14 @@ export class FileWatch {
     return gone
   }
 
-  /** Reports a path with the next answer of its disk, even if nothing changed. */
+  /** Reports a path after the next check, even if nothing has changed. */
   doubt(path: string): void {
     if (this.seen.has(path)) this.seen.set(path, UNSEEN)
   }
 
-  /** Resolves once all files have been looked at from now on, and what was found has come to rest and been told. */
+  /** Resolves when all files have been checked after the call, and changes have come to rest and been reported. */
   async lookedAround(): Promise<void> {
-    // A round under way may have passed a file already.
+    // The current round may already have passed a file.
     const due = [...this.rounds].map((folder) => [folder, this.looksAt(folder) + 2] as const)
     const isDue = (): boolean =>
       due.some(([folder, looks]) => this.rounds.has(folder) && this.looksAt(folder) < looks)
@@ -90,7 +90,7 @@ export class FileWatch {
   }
 
   private async look(path: string): Promise<void> {
-    // Reads and writes come first; a silent disk owes an answer already.
+    // Reads and writes come first; a silent disk already owes a response.
     if (userDisks.isBusy(path)) return
     let now: string
     try {
@@ -113,7 +113,7 @@ function byTheClock(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, INTERVAL).unref())
 }
 
-/** What tells one state of a path from another. */
+/** A text that differs between two states of a path. */
 async function stateOf(path: string): Promise<string> {
   try {
     const { dev, ino, size, mtimeNs, ctimeNs } = await stat(path, { bigint: true })

@@ -7,14 +7,14 @@ import { reasonOf } from './file-problem'
 import { mainWords } from '../main-words'
 import { readOwnFile } from './own-file'
 
-/** A file of the app's own that is there and makes no sense, or to this version none. */
+/** One of the app's own files that exists but is invalid, at least for this version. */
 export class DamagedFile extends Error {
   constructor(
     path: string,
-    /** Where it lies now; null if it could not be put aside. */
+    /** Path of the copy that was put aside; null if that failed. */
     readonly copy: string | null,
     reason: string,
-    /** Whose it is, where it belongs to a level: the level's path. */
+    /** Path of the level that it belongs to, if any. */
     readonly level?: string,
   ) {
     super(`${path}: ${reason}`)
@@ -22,9 +22,9 @@ export class DamagedFile extends Error {
 }
 
 /**
- * A small file of the app's own. A file that is missing, broken or of another version counts as absent, because the app
- * must start all the same. `onDamage` hears of one that is there and cannot be read; it is then put aside under another
- * name, so that nothing is written over it.
+ * Reads a small file of the app itself. A file that is missing, broken or of another version counts as absent, because
+ * the app must start anyway. `onDamage` is called for one that exists but cannot be read; it is then put aside under
+ * another name, so that it is not overwritten.
  */
 export function readJsonFile<T>(
   path: string,
@@ -45,7 +45,7 @@ export function readJsonFile<T>(
   return null
 }
 
-/** The new name of a file that must not be overwritten; null if it has to stay. */
+/** The new name of a file that must not be overwritten; null if it could not be renamed. */
 function putAside(path: string): string | null {
   let aside = `${path}.damaged`
   for (let number = 2; existsSync(aside); number++) aside = `${path}.damaged-${number}`
@@ -57,7 +57,7 @@ function putAside(path: string): string | null {
   }
 }
 
-/** Writes it at once; rejects where that fails. */
+/** Writes it immediately; rejects if that fails. */
 export async function writeJsonFile(path: string, value: unknown): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`)

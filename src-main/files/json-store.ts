@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import { readJsonFile, writeJsonFile } from './json-file'
 
-/** A small file of the app's own, read at the start and written whole with each change. */
+/** A small file of the app itself, read at the start and rewritten completely with each change. */
 export class JsonStore<T> {
   private writing: Promise<void> = Promise.resolve()
 
-  /** `onError` hears of a value that could not be kept, and of a DamagedFile that was put aside. */
+  /** `onError` is called for a value that could not be saved, and for a DamagedFile that was put aside. */
   constructor(
     private readonly path: string,
     private readonly schema: z.ZodType<T>,
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** What the file holds; null if it is missing, broken or of another version. */
+  /** Contents of the file; null if it is missing, broken or of another version. */
   read(): T | null {
     return readJsonFile(this.path, this.schema, this.onError)
   }
@@ -22,7 +22,7 @@ export class JsonStore<T> {
     this.writing = this.writing.then(() => writeJsonFile(this.path, value)).catch(this.onError)
   }
 
-  /** Resolves when everything said so far is on disk. */
+  /** Resolves when everything is saved to disk. */
   settled(): Promise<void> {
     return this.writing
   }

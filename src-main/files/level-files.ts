@@ -30,30 +30,30 @@ export interface LevelFilesOptions {
   readonly onUse: (path: string) => void
   /** Called when the recent list has changed. */
   readonly onRecentChange: () => void
-  /** A file that is open was changed or deleted by another program. */
+  /** An open file was changed or deleted by another program. */
   readonly onOutside: (change: FileChange) => void
-  /** Is given each writing of a file, and does it; for what has to be done before and after. */
+  /** Is given each write of a file, and executes it; for work that has to be done before and after. */
   readonly guard?: <T>(path: string, write: (named: Named) => Promise<T>) => Promise<T>
-  /** Asks whether a dropped file that is not called as levels are may be written; without it none may. */
+  /** Asks whether a dropped file whose name is not that of a level may be written; if absent, none may. */
   readonly mayWriteDropped?: (path: string) => Promise<boolean>
-  /** Hears the name of a file whose disk is waited for, and null when none is any more. */
+  /** Called with the name of a file whose disk is slow to respond, and with null when there is none any more. */
   readonly onWait?: (name: string | null) => void
   readonly logError: (message: string, error: unknown) => void
 }
 
-/** Ms after which the user hears what the app waits for. */
+/** Time after which the user learns what the app is waiting for, in ms. */
 const LONG = 1500
-/** Ms that the disk of a file of the last session may take: the tab opens all the same. */
+/** How long the disk of a file of the last session may take, in ms; after that the tab opens anyway. */
 const PATIENCE_AT_START = 2000
 
-/** Opens and saves the user's files. What may be written is what was opened or saved before, by its ticket. */
+/** Opens and saves the user's files. Only files opened or saved before may be written, by ticket. */
 export class LevelFiles {
   private readonly openTickets = new Tickets()
-  // Tickets of their own: a file in the recent list may be opened, but not written before it was.
+  // Separate tickets: a file in the recent list may be opened, but not written before it was opened.
   private readonly recentTickets: RecentTickets
   private readonly outside: OutsideFiles
   private lastFolder: string | undefined
-  /** Dropped files that the user has to be asked for before they are written. */
+  /** Dropped files that may be written only after asking the user. */
   private readonly unasked = new Set<string>()
   private readonly waited = new Map<symbol, string>()
 
@@ -87,8 +87,8 @@ export class LevelFiles {
   }
 
   /**
-   * The same for files that the page says were dropped. A browser that was taken over could say so of any file: one that is
-   * not called as levels are is written only after a question.
+   * The same for files that were dropped according to the page. A compromised page could claim that of any file, so one
+   * whose name is not that of a level is written only after a question.
    */
   async openDropped(paths: readonly string[]): Promise<OpenReply> {
     const { isNamedAsLevel } = await import('./level-names')
@@ -98,7 +98,7 @@ export class LevelFiles {
     return this.open(paths)
   }
 
-  /** Opens a file from the recent list; one that is gone leaves the list. */
+  /** Opens a file from the recent list; one that is gone is removed from the list. */
   async openRecent(ticket: string): Promise<Result<OpenedFile, FileProblem>> {
     const path = this.recentTickets.pathOf(ticket)
     return path === null ? err(unknownTicket()) : this.openOne(path)
@@ -114,8 +114,8 @@ export class LevelFiles {
   }
 
   /**
-   * Writes a file that is open; unless `isForced` not over what another program has written meanwhile, and unless `mayAsk`
-   * none about which the user has to be asked.
+   * Writes an open file; unless `isForced`, not if another program has changed it, and unless `mayAsk`, not if the user
+   * would have to be asked.
    */
   async save(
     ticket: string,
@@ -136,15 +136,15 @@ export class LevelFiles {
     return this.write(path, text)
   }
 
-  /** The files that are open in the window, by their tickets: changes of them are reported. */
+  /** Sets the files that are open in the window, by ticket: changes of them are reported. */
   watch(tickets: readonly string[]): void {
     const paths = tickets.map((ticket) => this.openTickets.redeem(ticket))
     this.outside.watch(paths.filter((path) => path !== null))
   }
 
   /**
-   * The app is about to change files by the way, as work on a set does. What is given is to be called when it has: files
-   * that have moved keep their tabs, and `tell` hears of those that have tickets.
+   * The app itself is about to change files, as work on a set does. The returned function is to be called afterwards:
+   * files that have moved keep their tabs, and `tell` is called with those that have tickets.
    */
   holdChanges(tell: (moves: readonly FileMove[]) => void): (moved: readonly Moved[]) => void {
     const release = this.outside.hold()
@@ -167,19 +167,19 @@ export class LevelFiles {
     }
   }
 
-  /** Resolves once all open files have been looked at from now on, and what others have changed has been told. */
+  /** Resolves when all open files have been checked after the call, and changes by others have been reported. */
   lookedAround(): Promise<void> {
     return this.outside.lookedAround()
   }
 
-  /** Watches nothing any more. */
+  /** Stops watching all files. */
   close(): void {
     this.outside.close()
   }
 
   /**
-   * Asks for a place and writes there; null when the user cancels. `own` is the ticket of the document's file. A file that
-   * another tab holds is not replaced: the two would go on to overwrite each other.
+   * Asks for a place and writes there; null if the user cancels. `own` is the ticket of the document's file. A file
+   * that is open in another tab is not replaced, because the two tabs would keep overwriting each other.
    */
   async askAndSave(
     suggestedName: string,
@@ -187,7 +187,7 @@ export class LevelFiles {
     text: string,
     own: string | null = null,
   ): Promise<Result<FileTicket | null, FileProblem>> {
-    // Only the last part: the page suggests a name and never a folder.
+    // Only the last part: the page suggests a name, but not a folder.
     const name = basename(suggestedName)
     const defaultPath = this.lastFolder === undefined ? name : join(this.lastFolder, name)
     const path = await this.options.dialogs.save({ defaultPath, filters: withAllFiles(filters) })
@@ -200,14 +200,14 @@ export class LevelFiles {
     return this.write(path, text)
   }
 
-  /** The path of a file that is open; null for a ticket that is not known. */
+  /** The path of an open file; null for an unknown ticket. */
   pathOf(ticket: string): string | null {
     return this.openTickets.redeem(ticket)
   }
 
   /**
-   * A file that was open when the app ended with a text that is `known`, and what stands in it now; null if its disk
-   * does not answer soon, and `onOutside` hears of it later.
+   * Opens a file that was open with the text `known` when the app ended, and returns its current contents; null if its
+   * disk does not respond soon, and then `onOutside` is called later.
    */
   async openAgain(
     path: string,
@@ -229,14 +229,14 @@ export class LevelFiles {
   }
 
   private async openOne(path: string): Promise<Result<OpenedFile, FileProblem>> {
-    // What is dropped from a browser or made by a page has no path.
+    // Files dropped from a browser or made by a page have no path.
     if (!isAbsolute(path)) {
       return err(fileProblem(path, 'NOPATH', mainWords().files.notOnDisk))
     }
     const read = await this.waitFor(path, readOpenable(path))
     if (read.ok) {
       this.noteUse(path)
-      // The page may hold an older text of a file that is open already: it has to hear of the change.
+      // The page may have an older text of a file that is already open, so the change has to be reported to it.
       if (this.outside.paths.includes(path)) await this.outside.hasChanged(path)
       else this.outside.note(path, foundText(read))
       return ok({ file: await this.openTickets.describe(path), text: read.value })
@@ -258,7 +258,7 @@ export class LevelFiles {
     return ok(await this.openTickets.describe(path))
   }
 
-  /** Tells what is waited for when that takes long. */
+  /** Reports what the app is waiting for if it takes long. */
   private async waitFor<T>(path: string, work: Promise<T>): Promise<T> {
     const mark = Symbol(path)
     const timer = setTimeout(() => {
@@ -281,7 +281,7 @@ export class LevelFiles {
   }
 }
 
-/** Why nothing can be said of a file that is not open. */
+/** The problem for a file that is not open. */
 export const unknownTicket = (): FileProblem =>
   fileProblem('', 'TICKET', mainWords().files.noLongerOpen)
 

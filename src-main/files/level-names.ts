@@ -3,10 +3,10 @@ import type { AnyGame } from '@core/game/any-game'
 import { fileEndings } from '@core/games/file-endings'
 import { games } from '../words'
 
-/** Endings of level files: the official ones, and each game's own. */
+/** Extensions of level files: the official ones, and each game's own. */
 const endings: ReadonlySet<string> = new Set((games as readonly AnyGame[]).flatMap(fileEndings))
 
-/** Whether a file is called as levels are, by its path. */
+/** Whether the name in a path is that of a level file. */
 export function isNamedAsLevel(path: string): boolean {
   const ending = extname(path).slice(1).toLowerCase()
   return endings.has(ending) || ending === 'txt' || ending === 'in'

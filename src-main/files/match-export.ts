@@ -8,7 +8,7 @@ import { systemProblem } from './file-problem'
 import { replaceFile } from './replace-file'
 import { mainWords } from '../main-words'
 
-/** Ms that a disk may take for a file. */
+/** How long a disk may take for a file, in ms. */
 const PATIENCE = 20_000
 
 export interface MatchExportOptions {
@@ -21,7 +21,7 @@ export class MatchExport {
 
   constructor(private readonly options: MatchExportOptions) {}
 
-  /** The folder's path, null when the user cancels. Existing files are replaced only if they agree. */
+  /** Returns the folder's path, null if the user cancels. Existing files are replaced only if the user agrees. */
   async askAndWrite(files: MatchFiles): Promise<Result<string | null, FileProblem>> {
     const folder = await this.askFolder()
     if (folder === null) return ok(null)

@@ -10,18 +10,18 @@ import { readLevel } from './read-level'
 import { replaceFile } from './replace-file'
 import { mainWords } from '../main-words'
 
-/** Ms that a disk may take for a file. */
+/** How long a disk may take for a file, in ms. */
 const PATIENCE = 20_000
 
 const filters = (): readonly FileFilter[] => [
   { name: mainWords().files.logs, extensions: ['ndjson'] },
 ]
 
-/** Files with what passed between programs and the referee of a match, as `match --log` writes them. */
+/** Files with the I/O log of a match's programs and referee, as written by `match --log`. */
 export class MatchLogFiles {
   constructor(private readonly dialogs: Pick<Dialogs, 'open' | 'save'>) {}
 
-  /** Asks for a place and writes there; returns the path, null when the user cancels. */
+  /** Asks for a place and writes there; returns the path, null if the user cancels. */
   async askAndSave(
     name: string,
     log: readonly LoggedAnswer[],
@@ -39,7 +39,7 @@ export class MatchLogFiles {
     }
   }
 
-  /** Asks for a file and reads it; null when the user cancels. */
+  /** Asks for a file and reads it; null if the user cancels. */
   async askAndOpen(): Promise<
     Result<{ readonly name: string; readonly log: readonly LoggedAnswer[] } | null, FileProblem>
   > {

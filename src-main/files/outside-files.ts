@@ -5,32 +5,32 @@ import { FileWatch } from './file-watch'
 import { readOpenable } from './read-openable'
 
 export interface OutsideOptions {
-  /** Another program has changed or deleted a file. Told once for each new text. */
+  /** Another program has changed or deleted a file. Called once for each new text. */
   readonly onChange: (path: string, found: FoundText) => void
   readonly onError: (error: unknown) => void
-  /** What waits from one round of looks to the next; a clock if absent. */
+  /** Waits from one round of checks to the next; absent: by the clock. */
   readonly pause?: () => Promise<void>
 }
 
-/** In the place of a text that could not be read yet: anything that is there is reported. */
+/** In place of a text that could not be read yet: any text found is reported. */
 const UNREAD = 'unread'
 
-/** Knows what stands in the files that are open, and notices when others write them. */
+/** Knows the contents of the open files, and notices when others change them. */
 export class OutsideFiles {
-  /** What the app knows to be in a file. */
+  /** The known contents of each file. */
   private readonly known = new Map<string, FoundText | typeof UNREAD>()
   private readonly watching: FileWatch
   private holds = 0
 
   constructor(private readonly options: OutsideOptions) {
     this.watching = new FileWatch(async (path) => {
-      // Looked at again when the app has done with it.
+      // Checked again when the app has finished.
       if (this.holds > 0) return
       await this.hasChanged(path).catch((error: unknown) => options.onError(error))
     }, options.pause)
   }
 
-  /** The files that are open. */
+  /** The open files. */
   get paths(): readonly string[] {
     return this.watching.paths
   }
@@ -40,18 +40,20 @@ export class OutsideFiles {
     this.known.set(path, found)
   }
 
-  /** A file is open whose disk has not answered: its text is reported once it does. */
+  /** A file is open whose disk has not responded: its text is reported when it does. */
   noteUnread(path: string): void {
     this.known.set(path, UNREAD)
     this.watching.doubt(path)
   }
 
-  /** The files that are open from now on; others do not matter. */
+  /** Sets the open files; others do not matter. */
   watch(paths: readonly string[]): void {
     for (const path of this.watching.set(paths)) this.known.delete(path)
   }
 
-  /** The app itself is about to change files by the way; what is given is to be called when it has, with where they lie now. */
+  /**
+   * The app itself is about to change files; the returned function is to be called afterwards, with their new places.
+   */
   hold(): (whereIs: (path: string) => string) => void {
     this.holds++
     return (whereIs) => {
@@ -64,21 +66,21 @@ export class OutsideFiles {
     }
   }
 
-  /** Resolves once all open files have been looked at from now on, and what others have changed has been told. */
+  /** Resolves when all open files have been checked after the call, and changes by others have been reported. */
   lookedAround(): Promise<void> {
     return this.watching.lookedAround()
   }
 
-  /** Looks at a file now; true when it is not as the app knows it. Says what it found. */
+  /** Checks a file now, and reports what it finds; true if it is not as the app knows it. */
   async hasChanged(path: string): Promise<boolean> {
     const before = this.known.get(path)
     if (before === undefined) return false
     const read = await readOpenable(path, before === UNREAD ? null : before.text)
-    // A disk that does not answer shows that when it is written to.
+    // A disk that does not respond will be noticed when the file is written.
     if (!read.ok && isOfSystem(read.error) && !isGone(read.error)) return false
     const found = foundText(read)
     const { text, problem } = found
-    // What has been written meanwhile is newer than what was read.
+    // A write in the meantime is newer than what was read.
     if (this.known.get(path) !== before) return false
     if (before !== UNREAD && text === before.text && problem === before.problem) return false
     this.known.set(path, found)
@@ -91,7 +93,7 @@ export class OutsideFiles {
   }
 }
 
-/** What reading a file has found. */
+/** The result of reading a file. */
 export function foundText(read: Result<string, FileProblem>): FoundText {
   if (read.ok) return { text: read.value, problem: null }
   return { text: null, problem: isGone(read.error) ? null : read.error.message }

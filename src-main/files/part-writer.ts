@@ -4,24 +4,27 @@ import type { Named } from './save-marks'
 
 class GivenUp extends Error {}
 
-/** A file that comes in parts: readers see what was there before, until all of it is written. */
+/** A file written in parts: readers see the old contents until all parts are written. */
 export class PartWriter {
-  /** Bytes written so far. */
+  /** Number of bytes written so far. */
   length = 0
   private end: ((how: 'whole' | 'given up') => void) | null = null
 
   private constructor(
     private readonly handle: FileHandle,
-    /** Settles when the file has taken its place, or all is as it was. */
+    /** Settles when the file is in its place, or everything is as it was. */
     private readonly done: Promise<void>,
   ) {}
 
-  /** Resolves when nothing is written any more, whole or given up. */
+  /** Resolves when writing has ended, finished or given up. */
   get over(): Promise<void> {
     return this.done.catch(() => undefined)
   }
 
-  /** Makes the temporary file beside the one to be replaced, and names it before it writes. Throws the system's error. */
+  /**
+   * Creates the temporary file beside the one to be replaced, and reports its name before writing. Throws the system's
+   * error.
+   */
   static async begin(path: string, named: Named): Promise<PartWriter> {
     return new Promise((resolve, reject) => {
       const done = replaceFileBy(path, async (temporary) => {
@@ -38,13 +41,13 @@ export class PartWriter {
     })
   }
 
-  /** Adds to the end. Throws the system's error; then the file has to be given up. */
+  /** Appends to the file. Throws the system's error; then the file has to be given up. */
   async add(bytes: Uint8Array): Promise<void> {
     await this.handle.appendFile(bytes)
     this.length += bytes.length
   }
 
-  /** Puts the file into its place. Throws the system's error, and then nothing has changed. */
+  /** Moves the file into its place. Throws the system's error, and then nothing has changed. */
   async finish(): Promise<void> {
     await this.settle('whole')
   }

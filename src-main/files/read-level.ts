@@ -10,7 +10,7 @@ import { readWhole, type Unwhole } from './read-whole'
 import { mainWords } from '../main-words'
 import { whyNoText } from '../not-text'
 
-/** The text of a file, or why it cannot be read. `patience`: ms that its disk may give no sign. */
+/** The text of a file, or why it cannot be read. `patience`: how long its disk may give no sign, in ms. */
 export async function readLevel(
   path: string,
   patience?: number,
@@ -45,7 +45,7 @@ export async function readLevelNow(
   )
 }
 
-/** The bytes of a file within a job on its disk, whatever they are. */
+/** The bytes of a file of any kind, within a job on its disk. */
 export async function readBytesNow(
   path: string,
   sign: DiskSign,
@@ -57,7 +57,10 @@ export async function readBytesNow(
   }
 }
 
-/** The bytes of a file of a set, whatever they are; why they cannot be read, also where they are more than a level may have. */
+/**
+ * The bytes of a file of a set, of any kind; or why they cannot be read, for instance because there are more than a
+ * level may have.
+ */
 export async function readFileBytes(path: string): Promise<Result<Uint8Array, FileProblem>> {
   try {
     return await userDisks.ask(path, (sign) => readBytes(path, sign))
@@ -66,7 +69,7 @@ export async function readFileBytes(path: string): Promise<Result<Uint8Array, Fi
   }
 }
 
-/** What the system says of a file; a bug is thrown on. */
+/** The system's error about a file as a problem; a bug is thrown on. */
 function unreadable(path: string, error: unknown): FileProblem {
   const problem = systemProblem(path, 'read', error)
   if (!problem) throw error
@@ -85,7 +88,7 @@ async function readBytes(
   return typeof bytes === 'string' ? err(unwholeProblem(path, bytes)) : ok(bytes)
 }
 
-/** Says no before anything is opened: reading a pipe or a device may never end. */
+/** Refuses before anything is opened: reading a pipe or a device may never end. */
 function refusalOf(path: string, about: Stats): FileProblem | null {
   if (about.isDirectory()) {
     return fileProblem(path, 'EISDIR', mainWords().files.folder)
@@ -102,7 +105,7 @@ function refusalOf(path: string, about: Stats): FileProblem | null {
   )
 }
 
-/** What has become of a file between the look at it and the end of reading. */
+/** The problem of a file that changed between the first check and the end of reading. */
 function unwholeProblem(path: string, why: Unwhole): FileProblem {
   const { files: words } = mainWords()
   const messages: Readonly<Record<Unwhole, string>> = {

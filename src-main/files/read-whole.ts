@@ -7,14 +7,14 @@ import type { DiskSign } from './disks'
 export type Unwhole = 'no-file' | 'too-large' | 'changing'
 
 const ATTEMPTS = 3
-/** What another program may take to write a level, in ms. */
+/** How long another program may take to write a level, in ms. */
 const PAUSE = 100
-/** Bytes read at a time: a slow disk shows by each that it is alive. */
+/** Number of bytes read at a time: each portion shows that a slow disk is responding. */
 const PORTION = 256 * 1024
 
 /**
- * The bytes of a plain file of at most `most` bytes, as they were at one moment: a file that another program is writing
- * is read again. Never waits for a pipe. Throws the system's error.
+ * The bytes of a regular file of at most `most` bytes, as they were at one moment: a file that another program is
+ * writing is read again. Never waits for a pipe. Throws the system's error.
  */
 export async function readWhole(
   path: string,
@@ -22,7 +22,7 @@ export async function readWhole(
   alive: DiskSign['alive'] = () => undefined,
 ): Promise<Buffer | Unwhole> {
   for (let attempt = 1; ; attempt++) {
-    // Opened without waiting, so that a pipe put in the file's place does not hold the app up.
+    // Opened without waiting, so that a pipe in the file's place does not block the app.
     const handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
       const read = await readOnce(handle, most, alive)
@@ -42,7 +42,7 @@ async function readOnce(
   const before = await handle.stat({ bigint: true })
   if (!before.isFile()) return 'no-file'
   if (before.size > most) return 'too-large'
-  // One byte more than there should be tells whether it grows.
+  // One additional byte shows whether the file has grown.
   const bytes = Buffer.allocUnsafe(Number(before.size) + 1)
   let length = 0
   for (;;) {

@@ -3,15 +3,15 @@ import { realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { userDisks } from './disks'
 
-/** Ms that a disk may take to say where a path leads. */
+/** How long a disk may take to resolve a path, in ms. */
 const PATIENCE = 2000
 
-/** What disks have said, for as long as one does not answer. */
+/** The latest results, used while a disk does not respond. */
 const said = new Map<string, string>()
 
 /**
- * Where a path leads through links, as far as there is something: a file that is gone is still that of its folder. A disk
- * that does not answer is taken at its last word, or the path itself.
+ * The path with its links resolved, as far as it exists: a file that is gone still belongs to its folder. For a disk
+ * that does not respond, the last result is used, or the path itself.
  */
 export async function realPathOf(path: string): Promise<string> {
   if (userDisks.isLate(path)) return said.get(path) ?? path
@@ -33,7 +33,10 @@ async function followed(path: string): Promise<string> {
   }
 }
 
-/** A name for what the app keeps of a file at a real path: a hash, since paths are longer than names of files may be. */
+/**
+ * A name under which the app stores data about the file at a real path: a hash, since paths are longer than names of
+ * files may be.
+ */
 export function keptName(real: string): string {
   return createHash('sha256').update(real).digest('hex')
 }

@@ -8,7 +8,7 @@ const schema = z.object({
   paths: z.array(z.string().min(1).max(32_768)).max(MOST_RECENT),
 })
 
-/** The files that were opened or saved last, the newest first; kept in a file of the app. */
+/** The files that were most recently opened or saved, the newest first; stored in a file of the app. */
 export class RecentFiles {
   private readonly store: JsonStore<z.infer<typeof schema>>
   private list: readonly string[]
@@ -32,7 +32,7 @@ export class RecentFiles {
     this.keep(this.list.filter((held) => held !== path))
   }
 
-  /** Files have other paths now. */
+  /** Files have new paths. */
   follow(whereIs: (path: string) => string): void {
     const paths = this.list.map(whereIs)
     if (paths.some((path, at) => path !== this.list[at])) this.keep(paths)
@@ -42,7 +42,7 @@ export class RecentFiles {
     this.keep([])
   }
 
-  /** Resolves when everything said so far is on disk. */
+  /** Resolves when everything is saved to disk. */
   settled(): Promise<void> {
     return this.store.settled()
   }

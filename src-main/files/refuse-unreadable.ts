@@ -8,8 +8,8 @@ import { fileProblem } from './file-problem'
 import { mainWords } from '../main-words'
 
 /**
- * Why a long text is not opened: no game reads it, or not to its end. The page would hold it several times over to show
- * it, and no one fixes a megabyte by hand. Null for all others.
+ * Why a long text is not opened: no game can read it, or not to its end. The page would need several copies of it to
+ * show it, and no one fixes a megabyte by hand. Null for all others.
  */
 export function refuseUnreadable(path: string, text: string): FileProblem | null {
   if (text.length <= MOST_WITH_FAULTS) return null

@@ -3,7 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { temporaryStem } from './temporary-files'
 
-/** Replaces a file: seen whole or not at all, and on disk before it is seen. Throws the system's error. */
+/**
+ * Replaces a file: readers see the old or the new contents, and the new ones are on disk before they are visible.
+ * Throws the system's error.
+ */
 export async function replaceFile(
   path: string,
   content: string | Uint8Array,
@@ -15,20 +18,20 @@ export async function replaceFile(
   })
 }
 
-/** What a long write says of itself, and hears. */
+/** How a long write reports its progress, and learns that it was given up. */
 export interface WatchedWriting {
-  /** Is given the path of the temporary file before anything is written to it. */
+  /** Called with the path of the temporary file before anything is written to it. */
   readonly onTemporary?: (temporary: string) => Promise<void>
   /** Part of it is written. */
   readonly alive?: () => void
-  /** True when no one waits any more: the file is then left as it was. */
+  /** True if no one waits any more: the file is then left as it was. */
   readonly isGivenUp?: () => boolean
 }
 
-/** Bytes written at a time. */
+/** Number of bytes written at a time. */
 const PORTION = 256 * 1024
 
-/** The package waits for what it calls, though its types do not say so. */
+/** The package awaits the result, although its types do not say so. */
 const waitedFor = (write: (temporary: string) => Promise<void>): ((temporary: string) => unknown) =>
   write
 
@@ -46,20 +49,21 @@ async function fill(path: string, bytes: Buffer, watched: WatchedWriting): Promi
   if (watched.isGivenUp?.()) throw new Error('given up')
 }
 
-/** The same, for content that `write` puts into a temporary file; when that throws, nothing has changed. */
+/** The same, for contents that `write` puts into a temporary file; if that throws, nothing has changed. */
 export async function replaceFileBy(
   path: string,
   write: (temporary: string) => Promise<void>,
 ): Promise<void> {
-  // The package writes with a single call and would take a partial write (a disk that fills up) for a whole one. So
-  // it gets nothing to write, and the content goes into its temporary file by calls that go on to the last byte.
+  // The package writes with a single call and would take a partial write (to a full disk) for a complete one. So it
+  // gets nothing to write, and the contents are written to its temporary file with calls that continue to the last
+  // byte.
   const stem = temporaryStem(path)
   if (stem === path) await writeFileAtomic(path, '', { tmpfileCreated: waitedFor(write) })
   else await replaceThrough(stem, path, write)
   await syncFolder(dirname(path))
 }
 
-/** For a name too long for a number: the finished file gets the name in a second step. */
+/** For a name too long to append a number: the finished file gets its name in a second step. */
 async function replaceThrough(
   stem: string,
   path: string,
@@ -77,8 +81,8 @@ async function replaceThrough(
 }
 
 /**
- * Puts the new name on disk too. The file is whole either way, so a system that cannot do this to folders (Windows,
- * some network disks) is no reason to call the writing failed.
+ * Writes the new name to disk, too. The file is complete either way, so a system that cannot do this to folders
+ * (Windows, some network disks) is no reason to report a failure.
  */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null)
@@ -86,7 +90,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close().catch(() => undefined)
 }
 
-/** Where a folder is written first; the number tells processes apart. */
+/** The folder in which a folder is first written; the number distinguishes processes. */
 export function temporaryFolder(path: string): string {
   return join(dirname(path), `.${basename(path)}.${process.pid}.part`)
 }

@@ -14,15 +14,16 @@ import {
 import { dirname } from 'node:path'
 import { temporaryStem } from './temporary-files'
 
-/** A file that is not there yet, or a plain one, and what it shall contain. */
+/** A regular file, or one that does not exist yet, and its new contents. */
 export interface NewContent {
   readonly path: string
   readonly content: string | Uint8Array
 }
 
 /**
- * Replaces or makes many files in this thread: each is seen whole or not at all, and all are on disk before one is seen, by
- * one flush instead of one for each. Gives what the system said of each that could not be written, and null for the others.
+ * Replaces or creates many files in this thread: readers see the old or the new contents of each, and all are on disk
+ * before one is visible, with one flush instead of one for each. Returns the system's error for each that could not be
+ * written, and null for the others.
  */
 export function replaceMany(files: readonly NewContent[]): readonly unknown[] {
   const release = holdSignals()
@@ -66,7 +67,7 @@ function putInPlace(temporary: string, path: string): void {
   }
 }
 
-/** Node has no call for it; `sync` of Linux has, and tells whether the disk has taken all. */
+/** Node has no call for it; `sync` of Linux does it, and reports whether the disk has taken everything. */
 function flushDiskOf(folder: string): boolean {
   if (process.platform !== 'linux') return false
   return spawnSync('sync', ['-f', '--', folder], { stdio: 'ignore' }).status === 0
@@ -92,7 +93,7 @@ function attempt<T>(work: () => T): Attempt<T> {
   }
 }
 
-/** Lets a signal wait until no temporary file is left; returns what lets it through. */
+/** Delays signals until no temporary file is left; returns a function that ends this. */
 function holdSignals(): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   let heard: NodeJS.Signals | null = null
@@ -104,6 +105,6 @@ function holdSignals(): () => void {
     for (const signal of signals) process.off(signal, hear)
     if (heard !== null) process.kill(process.pid, heard)
   }
-  // A signal that has come meanwhile is heard in the next turn of the loop.
+  // A signal that has come in the meantime is handled in the next turn of the event loop.
   return () => setImmediate(() => setImmediate(letGo))
 }

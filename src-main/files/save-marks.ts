@@ -18,39 +18,39 @@ const schema = z.object({
   path: z.string(),
   /** In ms since 1970. */
   began: z.number(),
-  /** Files beside it that look like a temporary one and are none. */
+  /** Files beside it that look like temporary ones but are not. */
   others: z.array(z.string()),
-  /** The name of the temporary file; null while it is not known. */
+  /** The name of the temporary file; null while it is unknown. */
   temporary: z.string().nullable().default(null),
 })
 
 type Mark = z.infer<typeof schema>
 
-/** Ms that the disk of a marked file may take. */
+/** How long the disk of a marked file may take, in ms. */
 const PATIENCE = 2000
 
-/** Hears the path of the temporary file, or of a temporary folder, before anything is written to it. */
+/** Called with the path of the temporary file, or of a temporary folder, before anything is written to it. */
 export type Named = (temporary: string) => Promise<void>
 
-/** Does a writing of a file of the user's, or of a folder, between a mark and its removal; `write` tells where it writes first. */
+/** Writes a file or a folder of the user between setting and removing a mark; `write` first reports where it writes. */
 export type Marked = <T>(path: string, write: (named: Named) => Promise<T>) => Promise<T>
 
 /**
- * Knows which savings are under way. When the app is killed in the middle of one, its temporary file stays beside the
- * user's; the next start finds the mark and takes that file away.
+ * Marks the files that are being saved. If the app is killed while saving, the temporary file stays beside the user's;
+ * the next start finds the mark and removes that file.
  */
 export class SaveMarks {
   private sweeping: Promise<void> = Promise.resolve()
 
-  /** `onError` hears of marks that could not be made or followed: no reason not to save. */
+  /** `onError` is called for marks that could not be set or followed; the file is saved anyway. */
   constructor(
     private readonly folder: string,
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Saves between a mark and its removal. `save` tells where it writes first. */
+  /** Saves between setting and removing a mark. `save` first reports where it writes. */
   async during<T>(path: string, save: (named: Named) => Promise<T>): Promise<T> {
-    // What a saving writes now must not be taken for what an earlier one has left.
+    // A new temporary file must not be mistaken for one left by an interrupted write.
     await this.sweeping
     const mark = join(this.folder, `${randomUUID()}.json`)
     const put = await this.put(mark, path).catch((error: unknown) => {
@@ -69,7 +69,7 @@ export class SaveMarks {
     }
   }
 
-  /** Takes away what savings that were cut have left; to be called once, at the start. */
+  /** Removes what interrupted writes have left; to be called once, at the start. */
   sweep(): Promise<void> {
     this.sweeping = this.sweepNow().catch(this.onError)
     return this.sweeping
@@ -90,7 +90,7 @@ export class SaveMarks {
     const sweepOne = async (name: string): Promise<void> => {
       const mark = join(this.folder, name)
       const read = readJsonFile(mark, schema)
-      // A disk that does not answer today may do so at the next start.
+      // A disk that does not respond today may do so at the next start.
       if (await this.follow(read)) await rm(mark, { force: true })
     }
     await Promise.all(names.map(sweepOne))
@@ -110,7 +110,7 @@ export class SaveMarks {
   }
 }
 
-/** Takes away what a saving has left. Nothing else with words in it goes: what others have put there may look alike. */
+/** Removes what a write has left. Other non-empty files are kept: somebody else's files may look the same. */
 async function clear({ path, began, others, temporary }: Mark): Promise<void> {
   const folder = dirname(path)
   const name = basename(path)

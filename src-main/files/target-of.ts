@@ -4,20 +4,20 @@ import { dirname, resolve } from 'node:path'
 import { mainWords } from '../main-words'
 
 /**
- * Why what is at a path without links must not be replaced, in words without an end; null if it is a plain file or
- * not there. Throws the system's error.
+ * Why the file at a path without links must not be replaced, in words without a full stop; null if it is a regular file
+ * or does not exist. Throws the system's error.
  */
 export async function refusalOfTarget(target: string): Promise<string | null> {
   const about = await stat(target).catch(() => null)
   if (!about) return null
   const { reasons } = mainWords()
   if (!about.isFile()) return about.isDirectory() ? reasons.ofSystem.EISDIR : reasons.notRegular
-  // Replacing needs only a writable folder, but a user who protects a file means it.
+  // Replacing a file only needs a writable folder, but a user who protects a file does so deliberately.
   await access(target, constants.W_OK)
   return null
 }
 
-/** The file that a path stands for in the end, also where a link points to a file that is not there yet. */
+/** The file that a path finally leads to, even if a link points to a file that does not exist yet. */
 export async function targetOf(path: string, linksLeft = 32): Promise<string> {
   try {
     return await realpath(path)

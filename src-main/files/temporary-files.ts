@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto'
 import { lstat, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** Ms within which a writing's temporary file is written, and by how much clocks of disks may be coarse. */
+/** Time within which a temporary file is written, in ms, including the inaccuracy of disks' clocks. */
 const LONGEST = 120_000
 const COARSE = 2000
 
-/** Longest name that may have a dot and a number behind it, in bytes: systems allow 255. */
+/** Maximum length of a name to which a dot and a number can be appended, in bytes: systems allow 255. */
 const LONGEST_NAME = 244
 
-/** What temporary files of a path begin with: the path, or beside it a short name where its own is very long. */
+/**
+ * The beginning of the names of a path's temporary files: the path, or a short name beside it if its own is very long.
+ */
 export function temporaryStem(path: string): string {
   const name = basename(path)
   if (Buffer.byteLength(name) <= LONGEST_NAME) return path
@@ -17,7 +19,7 @@ export function temporaryStem(path: string): string {
   return join(dirname(path), `boardwright-${hash.slice(0, 16)}`)
 }
 
-/** Files beside a file that have the form of the temporary ones of `replaceFile`: its name, a dot and a number. */
+/** Files beside a file with names like the temporary ones of `replaceFile`: its name, a dot and a number. */
 export async function temporaryLike(folder: string, name: string): Promise<string[]> {
   const stem = temporaryStem(name)
   const names = await readdir(folder)
@@ -28,7 +30,7 @@ export async function temporaryLike(folder: string, name: string): Promise<strin
   )
 }
 
-/** Removes a file that was last written by a writing that began at a moment, or only one that is empty. */
+/** Removes a file that was last written by a write that began at a moment; with `empty` only if it is also empty. */
 export async function removeWrittenAt(
   path: string,
   began: number,
@@ -40,7 +42,7 @@ export async function removeWrittenAt(
   if (isOfThen) await rm(path, { force: true })
 }
 
-/** True for the name of a folder in which another is written first (`temporaryFolder`), of whatever process. */
+/** Whether a name is that of a folder in which another folder is first written (`temporaryFolder`), by any process. */
 export function isTemporaryFolder(name: string, of: string): boolean {
   const [start, end] = [`.${of}.`, '.part']
   return (
@@ -48,14 +50,14 @@ export function isTemporaryFolder(name: string, of: string): boolean {
   )
 }
 
-/** Removes a folder with all that is in it, if it was last changed by a writing that began at a moment. */
+/** Removes a folder with all its contents, if it was last changed by a write that began at a moment. */
 export async function removeMadeAt(path: string, began: number): Promise<void> {
   const about = await lstat(path).catch(() => null)
   if (!about?.isDirectory() || about.mtimeMs <= began - COARSE) return
   await rm(path, { recursive: true, force: true })
 }
 
-/** Removes what cut writings have left in a folder of the app's own before a moment; a folder may be missing. */
+/** Removes what interrupted writes have left in a folder of the app before a moment; the folder may be missing. */
 export async function sweepFolder(folder: string, before: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {

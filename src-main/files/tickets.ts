@@ -4,8 +4,8 @@ import type { FileTicket } from '@core/protocol/ipc'
 import { realPathOf } from './real-path'
 
 /**
- * Tickets stand for paths, so that the page can speak of files that the user chose and of no others. The same path has
- * the same ticket as long as the app runs.
+ * Tickets stand for paths, so that the page can refer only to files that the user chose. The same path has the same
+ * ticket as long as the app runs.
  */
 export class Tickets {
   private readonly ticketOf = new Map<string, string>()
@@ -32,13 +32,13 @@ export class Tickets {
     return this.ticketOf.has(path)
   }
 
-  /** A ticket with what the page is to know of its file. */
+  /** A ticket with the data of its file that the page may have. */
   async describe(path: string): Promise<FileTicket> {
     const real = await realPathOf(path)
     return { ticket: this.issue(path), path, real, name: basename(path) }
   }
 
-  /** The path of a ticket; null when it was never given out. */
+  /** The path of a ticket; null if it was never issued. */
   redeem(ticket: string): string | null {
     return this.pathOf.get(ticket) ?? null
   }

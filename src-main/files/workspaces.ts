@@ -6,28 +6,31 @@ import type { WorkspaceRecord } from '@core/protocol/ipc'
 import { DamagedFile, readJsonFile, writeJsonFile } from './json-file'
 import { keptName, realPathOf } from './real-path'
 
-/** Files whose workspaces are kept; those longest untouched go first. */
+/** Maximum number of files whose workspaces are stored; the least recently used are removed first. */
 const MOST_KEPT = 1000
 
 const schema = z.object({
   version: z.literal(1),
-  /** For people who look into the folder. */
+  /** For people who open the folder. */
   path: z.string(),
   value: z.record(z.string(), z.unknown()),
 })
 
-/** What belongs to the user's work on a level file and not into the file, for instance breakpoints; a file for each. */
+/**
+ * Data of the user's work on a level that does not belong into its file, for instance breakpoints; one file for each
+ * level.
+ */
 export class Workspaces {
   private writing: Promise<void> = Promise.resolve()
 
-  /** `onError` hears of a workspace that could not be kept, and of a DamagedFile that was put aside. */
+  /** `onError` is called for a workspace that could not be stored, and for a DamagedFile that was put aside. */
   constructor(
     private readonly folder: string,
     private readonly onError: (error: unknown) => void,
     private readonly mostKept = MOST_KEPT,
   ) {}
 
-  /** The workspace of the file at an absolute path; null when there is none, or none that can be read. */
+  /** The workspace of the file at an absolute path; null if there is none, or none that can be read. */
   async load(path: string): Promise<WorkspaceRecord | null> {
     await this.writing
     const place = this.placeOf(await realPathOf(path))
@@ -36,20 +39,20 @@ export class Workspaces {
     return readJsonFile(place, schema, onDamage)?.value ?? null
   }
 
-  /** Keeps the workspace of a file; an empty one is forgotten. */
+  /** Stores the workspace of a file; an empty one is removed. */
   async save(path: string, value: WorkspaceRecord): Promise<void> {
     // One write after the other: two at once could leave the older value behind.
     this.writing = this.writing.then(() => this.write(path, value)).catch(this.onError)
     await this.writing
   }
 
-  /** Files have moved, one after the other: what is kept of them goes along. */
+  /** Files have moved, one after the other: their workspaces move along. */
   follow(moves: readonly Moved[]): void {
     if (moves.length === 0) return
     this.writing = this.writing.then(() => this.followNow(moves)).catch(this.onError)
   }
 
-  /** Resolves when everything said so far is on disk. */
+  /** Resolves when everything is saved to disk. */
   settled(): Promise<void> {
     return this.writing
   }
@@ -57,7 +60,7 @@ export class Workspaces {
   private async followNow(moves: readonly Moved[]): Promise<void> {
     const kept = new Set(await readdir(this.folder).catch(() => []))
     const found: (readonly [to: string, value: WorkspaceRecord])[] = []
-    // There may be thousands, and few folders.
+    // There may be thousands of files, but few folders.
     const folders = new Map<string, string>()
     for (const { from } of kept.size === 0 ? [] : moves) {
       const folder = dirname(from)

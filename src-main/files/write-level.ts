@@ -6,13 +6,14 @@ import { userDisks } from './disks'
 import { replaceFile, type WatchedWriting } from './replace-file'
 import { mainWords } from '../main-words'
 
-/** Ms that a disk may take for any part of a writing: putting all of it on a slow one is a part. */
+/** How long a disk may take for any part of a write, in ms: flushing everything to a slow one is a single part. */
 const PATIENCE = 20_000
 
 /**
- * Replaces a file by a text at once: readers see the old or the new text, never a half. Keeps the mode of
- * a file that is there; a link keeps pointing to its file, whose text is replaced. Savings of one path come one after
- * the other, so that the last text asked for is the one that stays. `onTemporary` hears where the text is written first.
+ * Replaces a file's contents by a text at once: readers see the old or the new text, never a half. Keeps the mode of an
+ * existing file; a link keeps pointing to its file, whose text is replaced. Saves of one path are executed one after
+ * the other, so that the last text is the one that stays. `onTemporary` is called with the place where the text is
+ * first written.
  */
 export async function writeLevel(
   path: string,
@@ -37,7 +38,10 @@ export async function writeLevel(
   }
 }
 
-/** The plain file that a path stands for and that may be replaced, or that is not there yet. Throws the system's error. */
+/**
+ * The regular file that a path leads to and that may be replaced, or that does not exist yet. Throws the system's
+ * error.
+ */
 export async function plainTarget(path: string): Promise<Result<string, FileProblem>> {
   const target = await targetOf(path)
   const refusal = await refusalOfTarget(target)

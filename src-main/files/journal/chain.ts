@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto'
 
-/** Letters of a line's seal. */
+/** Length of a line's seal, in characters. */
 const SEAL = 16
 
-/** What is left of a journal's text. */
+/** The readable part of a journal's text. */
 export interface ChainText {
   readonly records: readonly unknown[]
-  /** False when whole lines are changed or missing. */
+  /** False if whole lines are changed or missing. */
   readonly isSound: boolean
-  /** True when all lines are sound and a part of one more stands behind them. */
+  /** True if all lines are valid and followed by a part of one more. */
   readonly isTorn: boolean
 }
 
 /**
- * Seals the lines of one journal. Each seal is made of the line and the seal before, so that a line that is torn, changed
- * or missing makes everything after it worthless: what is followed is always a true beginning.
+ * Seals the lines of one journal. Each seal is computed from the line and the seal before, so that a line that is torn,
+ * changed or missing invalidates everything after it: the result is always a valid beginning.
  */
 export class Chain {
   private last = ''
 
-  /** The line as it is written, with its end. `json` holds no line break. */
+  /** The line to be written, with its line ending. `json` must not contain a line break. */
   seal(json: string): string {
     this.last = sealOf(this.last, json)
     return `${this.last} ${json}\n`
   }
 
-  /** The records of a journal's text up to the first line that is not sound. */
+  /** The records of a journal's text up to the first invalid line. */
   static read(text: string): ChainText {
     const records: unknown[] = []
     let last = ''
     const lines = text.split('\n')
-    // What stands behind the last line end is a writing that was cut, and no fault: unless it is what a power failure leaves.
+    // Text after the last line ending is an interrupted write, not damage, unless it is the result of a power failure.
     const tail = lines.pop()!
     const isTailSound = !tail.includes('\0')
     for (const line of lines) {
@@ -49,7 +49,7 @@ function sealOf(last: string, json: string): string {
   return createHash('sha256').update(last).update(json).digest('hex').slice(0, SEAL)
 }
 
-/** Undefined for what is no JSON: a seal tells that a line is whole, not that this app wrote it. */
+/** Undefined if it is not JSON: a seal shows that a line is complete, not that this app wrote it. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json)

@@ -5,27 +5,27 @@ import { replaceFile } from '../replace-file'
 import { Chain } from './chain'
 
 export interface JournalFileOptions {
-  /** How long records may wait for others before they are written together, in ms. */
+  /** How long records may wait to be written together with others, in ms. */
   readonly delay: number
-  /** Writing failed: the file holds a true beginning and takes nothing more until `begin` is called. */
+  /** Writing has failed: the file contains a valid beginning and takes nothing more until `begin` is called. */
   readonly onFailure: (error: unknown) => void
-  /** Writing takes longer than it may; called again and again as long as it does. */
+  /** Writing takes too long; called repeatedly while it does. */
   readonly onDelay: (error: unknown) => void
-  /** How long that is, in ms. */
+  /** How long writing may take, in ms. */
   readonly patience: number
 }
 
 /**
- * The journal of one document: lines that are only ever added, and on disk soon after. `begin` puts a new file in place
- * of the old one, which is how it is kept short.
+ * The journal of one document: lines that are only ever appended, and soon written to disk. `begin` replaces the file
+ * with a new one, which keeps it short.
  */
 export class JournalFile {
-  /** Letters of the journal, those not yet written too. */
+  /** Length of the journal in characters, including lines not yet written. */
   length = 0
   private chain = new Chain()
   private handle: FileHandle | null = null
   private waiting: string[] = []
-  /** The first record of a new file, not yet written. */
+  /** Whether the first record of a new file is not yet written. */
   private isBeginning = false
   /** False before `begin` and after a failure. */
   private isSound = false
@@ -37,9 +37,9 @@ export class JournalFile {
     private readonly options: JournalFileOptions,
   ) {}
 
-  /** Starts the journal over with a record that holds everything. */
+  /** Starts the journal again with a complete record. */
   begin(record: unknown): void {
-    // A record that is too large for a text must not spoil the chain.
+    // A record that is too large for a string must not break the chain.
     const json = JSON.stringify(record)
     this.chain = new Chain()
     const line = this.chain.seal(json)
@@ -50,7 +50,7 @@ export class JournalFile {
     this.schedule()
   }
 
-  /** Adds a record; says false when there is nothing it could follow. */
+  /** Appends a record; false if there is nothing that it could follow. */
   add(record: unknown): boolean {
     if (!this.isSound) return false
     const line = this.chain.seal(JSON.stringify(record))
@@ -60,7 +60,7 @@ export class JournalFile {
     return true
   }
 
-  /** Resolves when everything said so far is on disk, or has failed. */
+  /** Resolves when everything is on disk, or has failed. */
   settled(): Promise<void> {
     this.writeSoon()
     return this.work
@@ -75,7 +75,7 @@ export class JournalFile {
     await rm(this.path, { force: true })
   }
 
-  /** Lets go of the file, which stays. */
+  /** Closes the file without removing it. */
   async close(): Promise<void> {
     await this.settled()
     await this.handle?.close().catch(() => undefined)

@@ -8,11 +8,13 @@ import { JournalFile } from './journal-file'
 import { foldRecords, type FoldedRecords, type KeptDocument, type KeptRecord } from './records'
 
 const ENDING = '.journal'
-/** What a writing that was cut off leaves behind; what it should have replaced still stands. */
+/** Left behind by an interrupted write; the file that it should have replaced is unchanged. */
 const TEMPORARY = /\.(journal|json)\.\d+$/
-/** Records wait this long for others, in ms; with the page's own wait they are on disk well within a second. */
+/**
+ * How long records wait for others, in ms; together with the page's own delay they are on disk well within a second.
+ */
 const DELAY = 100
-/** No user's levels come near it; a page that has gone wild must not fill the disk. */
+/** Far more than a user's levels need; a page out of control must not fill the disk. */
 const MOST_KEPT = 2 ** 31
 /** A write should be on disk within a second; twice that is reported as a failure. */
 const PATIENCE = 2000
@@ -24,34 +26,34 @@ const orderSchema = z.object({
 })
 
 export interface JournalOptions {
-  /** A document's journal could not be written: it takes nothing more until it is started over. */
+  /** A document's journal could not be written: it takes nothing more until it is started again. */
   readonly onFailure: (document: string, error: unknown) => void
   readonly delay?: number
-  /** Ms that a writing may take before `onFailure` hears of it. */
+  /** How long a write may take before `onFailure` is called, in ms. */
   readonly patience?: number
-  /** Letters of all journals together, above which no more is kept. */
+  /** Maximum length of all journals together, in characters; nothing is stored beyond that. */
   readonly most?: number
 }
 
-/** What the start before this one left behind. */
+/** The session of the previous start. */
 export interface KeptSession {
   /** In the order of their tabs. */
   readonly documents: readonly (KeptDocument & { readonly id: string })[]
   readonly active: string | null
-  /** True when the app did not come to its end. */
+  /** True if the app was not ended properly. */
   readonly wasCut: boolean
-  /** Journals that could not be read, or not to their end; as they were they lie in the folder `damaged`. */
+  /** Journals that could not be read, or not to their end; unchanged copies are in the folder `damaged`. */
   readonly damaged: readonly string[]
-  /** Journals among them of which nothing could be read. */
+  /** Number of these of which nothing could be read. */
   readonly unread: number
-  /** Journals that are sound but for their last record, of which only a part was written. */
+  /** Number of journals that are valid except for an incomplete last record. */
   readonly torn: number
   /** Files whose levels were in journals that could not be read at all. */
   readonly lostFiles: readonly string[]
 }
 
 /**
- * Keeps every open document, saved or not, in a folder of the app: one file a document, and one for their order. The
+ * Stores every open document, saved or not, in a folder of the app: one file per document, and one for their order. The
  * user's own files are never touched.
  */
 export class Journal {
@@ -62,8 +64,8 @@ export class Journal {
   private readonly wasCut: boolean
 
   /**
-   * `folder` is made where it is missing; from now on, until `close`, the app counts as running. Where nothing can be
-   * written the app starts all the same, and `onFailure` hears of it with the first record.
+   * `folder` is created if necessary; from now on, until `close`, the app counts as running. If nothing can be written,
+   * the app starts anyway, and `onFailure` is called with the first record.
    */
   constructor(
     private readonly folder: string,
@@ -74,7 +76,7 @@ export class Journal {
     this.wasCut = existsSync(this.mark)
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      // Not waiting for who reads, should there be a pipe.
+      // Without waiting for a reader, in case it is a pipe.
       const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC
       closeSync(openSync(this.mark, flags | (constants.O_NONBLOCK ?? 0)))
     } catch (error) {
@@ -82,7 +84,7 @@ export class Journal {
     }
   }
 
-  /** Reads what is kept. A copy of a journal that makes no sense is put aside: nothing is thrown away. */
+  /** Reads the stored session. A copy of an invalid journal is put aside: nothing is thrown away. */
   async restore(): Promise<KeptSession> {
     const order = readJsonFile(this.orderPath, orderSchema)
     const found: (KeptDocument & { readonly id: string })[] = []
@@ -109,11 +111,11 @@ export class Journal {
     return { documents: found, active, wasCut: this.wasCut, damaged, unread, torn, lostFiles }
   }
 
-  /** Writes a record down soon. False when the document's journal has to start over with its whole state. */
+  /** Writes a record soon. False if the document's journal has to start again with its whole state. */
   note(id: string, record: KeptRecord): boolean {
     const file = this.files.get(id)
     if (this.isFull()) {
-      // One that starts over takes less room than before.
+      // One that starts again takes less space than before.
       if (record.kind !== 'state' || !file) {
         this.options.onFailure(id, new Error('the levels that are kept have grown too large'))
         return true
@@ -133,14 +135,14 @@ export class Journal {
     return length > most
   }
 
-  /** Forgets a document that was closed. */
+  /** Forgets a closed document. */
   async forget(id: string): Promise<void> {
     const file = this.files.get(id) ?? this.makeFile(id)
     this.files.delete(id)
     await file.remove()
   }
 
-  /** Notes the order of the tabs. */
+  /** Records the order of the tabs. */
   setOrder(documents: readonly string[], active: string | null): void {
     const order = { version: 1, documents, active }
     this.writingOrder = this.writingOrder
@@ -148,7 +150,7 @@ export class Journal {
       .catch((error: unknown) => this.options.onFailure('', error))
   }
 
-  /** Resolves when everything said so far is on disk. */
+  /** Resolves when everything is saved to disk. */
   async settled(): Promise<void> {
     await Promise.all([
       this.writingOrder,
@@ -156,7 +158,7 @@ export class Journal {
     ])
   }
 
-  /** The app ends; unless `isCut`, as it should. */
+  /** The app ends; properly, unless `isCut`. */
   async close(isCut = false): Promise<void> {
     await this.settled()
     for (const file of this.files.values()) await file.close()
@@ -172,10 +174,10 @@ export class Journal {
     return file
   }
 
-  /** What a journal holds; of one that holds nothing any more the level's file, where that can be made out. */
+  /** Contents of a journal; if nothing is left of it, the level's file, if it can be determined. */
   private async readKept(name: string): Promise<Read & { readonly file: string | null }> {
     const path = join(this.folder, name)
-    // Opened without waiting: a pipe in its place holds nothing up.
+    // Opened without waiting, so that a pipe in its place does not block.
     const flag = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
     const text = await readFile(path, { encoding: 'utf8', flag }).catch(() => null)
     if (text === null) return { kept: null, isWhole: false, file: null, isTorn: false }
@@ -187,7 +189,7 @@ export class Journal {
     return { kept, isWhole: false, file: kept ? null : fileNamedIn(text), isTorn: false }
   }
 
-  /** Keeps a journal as it is where nothing overwrites it. */
+  /** Keeps a copy of a journal where nothing overwrites it. */
   private async putAside(name: string, isWorthless: boolean): Promise<void> {
     const folder = join(this.folder, 'damaged')
     const path = join(this.folder, name)
@@ -200,12 +202,12 @@ export class Journal {
   }
 }
 
-/** What a journal's text holds, and whether writing its last record was cut off. */
+/** Contents of a journal's text, and whether its last record is incomplete. */
 interface Read extends FoldedRecords {
   readonly isTorn: boolean
 }
 
-/** What a journal's text holds. One that cannot be followed, for any reason, must not keep the others from opening. */
+/** Contents of a journal's text. An invalid one, for any reason, must not keep the others from opening. */
 function read(text: string): Read {
   try {
     const { records, isSound, isTorn } = Chain.read(text)
@@ -216,7 +218,7 @@ function read(text: string): Read {
   }
 }
 
-/** The path at the end of a first record that is damaged elsewhere; null if there is none. */
+/** The path at the end of a first record that is otherwise damaged; null if there is none. */
 function fileNamedIn(text: string): string | null {
   const [first = ''] = text.split('\n', 1)
   const found = /"path":("(?:[^"\\]|\\.)*")\}$/.exec(first)?.[1]

@@ -5,7 +5,7 @@ import type { EditRecord, JournaledDocument } from '@core/document/journal'
 import { followLineRecord } from '@core/document/journaled-lines'
 import type { JournaledLine, LineRecord } from '@core/document/journaled-lines'
 
-/** A text of a document, or a part of one; a file of so many bytes has no more UTF-16 units. */
+/** A text of a document, or a part of one; a file of this number of bytes has no more UTF-16 units. */
 export const levelText = z.string().max(MAX_LEVEL_BYTES)
 
 const text = levelText
@@ -23,7 +23,7 @@ const journaledDocument = z.strictObject({
   savedAt: z.int().min(-1),
 }) satisfies z.ZodType<JournaledDocument>
 
-/** What a document did since the record before it. */
+/** The changes of a document since the previous record. */
 export const editRecord = z.strictObject({
   kind: z.literal('edit'),
   splice,
@@ -44,22 +44,22 @@ const line = z.strictObject({
   document: journaledDocument,
 }) satisfies z.ZodType<JournaledLine>
 
-/** What happened to a branch. */
+/** The change of a branch. */
 export const lineRecords = [
   z.strictObject({ kind: z.literal('line'), line }),
   z.strictObject({ kind: z.literal('line-edit'), id: count, edit: editRecord, turns }),
   z.strictObject({ kind: z.literal('line-gone'), id: count }),
 ] as const satisfies readonly z.ZodType<LineRecord>[]
 
-/** How the page looks at the document; only the page knows what it means. */
+/** The page's view of the document; only the page interprets it. */
 export const viewRecord = z.strictObject({ kind: z.literal('view'), view: z.json() })
 
-/** Everything of a document, as the page says it: the file by its ticket. */
+/** Everything of a document, as sent by the page: the file by its ticket. */
 export const stateShape = {
   kind: z.literal('state'),
   name: z.string().max(1000),
   document: journaledDocument,
-  // Journals of earlier versions know no lines.
+  // Journals of earlier versions have no lines.
   lines: z.array(line).readonly().nullable().default(null),
   view: z.json(),
 } as const
@@ -78,27 +78,27 @@ const keptRecord = z.discriminatedUnion('kind', [
 /** A line of the journal. */
 export type KeptRecord = z.infer<typeof keptRecord>
 
-/** A document as its journal leaves it. */
+/** A document as restored from its journal. */
 export interface KeptDocument {
   /** Its name while it has no file. */
   readonly name: string
   /** Its file; null for one never saved. */
   readonly path: string | null
   readonly document: JournaledDocument
-  /** Null when the journal does not speak of any. */
+  /** Null if the journal contains none. */
   readonly lines: readonly JournaledLine[] | null
   readonly view: unknown
 }
 
-/** A document as far as the records of its journal make sense. */
+/** A document as far as the records of its journal are valid. */
 export interface FoldedRecords {
-  /** Null when they do not begin with a whole document. */
+  /** Null if they do not begin with a whole document. */
   readonly kept: KeptDocument | null
-  /** False when the records go on where they make no sense. */
+  /** False if an invalid record was found. */
   readonly isWhole: boolean
 }
 
-/** Follows the records of a journal. */
+/** Applies the records of a journal. */
 export function foldRecords(records: readonly unknown[]): FoldedRecords {
   let kept: KeptDocument | null = null
   for (const found of records) {

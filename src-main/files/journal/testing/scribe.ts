@@ -20,7 +20,7 @@ function say(line: string): void {
   writeSync(1, `${line}\n`)
 }
 
-/** Everything again, which puts another file in the old one's place. */
+/** Writes everything again, which replaces the file with a new one. */
 function begin(text: string): void {
   const document = { game: 'any', text, past: [], future: [], savedAt: 0 }
   const state: KeptRecord = { kind: 'state', name: 'a', path: null, document, lines: null, view: 0 }
