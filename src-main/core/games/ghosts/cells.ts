@@ -1,18 +1,18 @@
 import type { BoardSize } from '../../kernel/grid'
 
-/** Cells a side; the board of this game is always square (20 by 20). */
+/** Cells per side; the board of this game is always square (20 by 20). */
 export const SIDE = 20
 export const CELL_COUNT = SIDE * SIDE
 export const boardSize: BoardSize = { rows: SIDE, cols: SIDE }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST'
 
-/** A cell as the official texts name it, row first: "HC". */
+/** A cell's name in the official texts, row first: "HC". */
 export function cellName(cell: number): string {
   return LETTERS[rowOf(cell)]! + LETTERS[colOf(cell)]!
 }
 
-/** The cell of a name; -1 when it is none. */
+/** The cell with a name; -1 if there is none. */
 export function cellNamed(name: string): number {
   if (name.length !== 2) return -1
   const row = LETTERS.indexOf(name[0]!)
@@ -28,22 +28,22 @@ export function colOf(cell: number): number {
   return cell % SIDE
 }
 
-/** The cell of a row and column; -1 off the map. */
+/** The cell in a row and column; -1 off the map. */
 export function cellIn(row: number, col: number): number {
   return row < 0 || col < 0 || row >= SIDE || col >= SIDE ? -1 : row * SIDE + col
 }
 
-/** Steps of a king between two cells. */
+/** Number of king's moves between two cells. */
 export function kingDistance(a: number, b: number): number {
   return Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(colOf(a) - colOf(b)))
 }
 
-/** Names parted by blanks. */
+/** Names separated by spaces. */
 export function cellNames(cells: readonly number[]): string {
   return cells.map(cellName).join(' ')
 }
 
-/** Cells of names known to be right, for constants. */
+/** Cells with names known to be valid, for constants. */
 export function cellsNamed(names: string): number[] {
   return names.split(' ').map(cellNamed)
 }

@@ -21,7 +21,9 @@ import { validate } from './text/rules'
 import { hunterSteps } from './play/steps'
 import { mapOf } from './play/town'
 
-/** An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors. */
+/**
+ * An edit that fits the level, for tests of undo. The edited level can always be printed and read, but may have errors.
+ */
 export function randomEdit(level: Level, rng: Rng): Edit {
   const choices: (() => Edit)[] = [
     () => ({ kind: 'set-limit', limit: rng.between(0, 500) }),
@@ -48,13 +50,13 @@ export function randomEdit(level: Level, rng: Rng): Edit {
     }))
   }
   const edit = rng.pick(choices)()
-  // A replaced level has to stand in a form that holds it.
+  // A replaced level must be in a form that can hold it.
   if (edit.kind !== 'replace') return edit
   const form = edit.level.turns.length > 0 || edit.level.forfeit !== null ? 'match' : 'level'
   return { ...edit, level: { ...edit.level, form } }
 }
 
-/** Turns changed, added or taken away; nothing comes after a turn that was not shown. */
+/** Turns changed, added or removed; nothing comes after a turn that was not shown. */
 function spliced(level: Level, rng: Rng): Edit {
   const count = level.turns.length
   const index = rng.below(count + 1)
@@ -68,7 +70,7 @@ function spliced(level: Level, rng: Rng): Edit {
   return { kind: 'splice', list: 'turns', index, remove, items: turns }
 }
 
-/** One more turn by the rules where the level allows it. */
+/** One more legal turn, if the level allows it. */
 function playedOn(level: Level, rng: Rng): Edit {
   const index = level.turns.length
   const none: Edit = { kind: 'splice', list: 'turns', index, remove: 0, items: [] }
@@ -109,7 +111,7 @@ export function playedLevel(rng: Rng): Level {
   return generator.generate({ ...generator.defaults, turns: rng.between(4, 24) }, rng)
 }
 
-/** The match with a step that no hunter or ghost may take, or with turns beyond its limit. */
+/** The match with a step that is illegal for a hunter or ghost, or with turns beyond its limit. */
 export function plantFault(level: Level, rng: Rng): { level: Level; index: number } {
   const index = rng.below(level.turns.length)
   if (rng.below(5) === 0) return { level: { ...level, limit: 2 * index + 1 }, index }
@@ -117,7 +119,7 @@ export function plantFault(level: Level, rng: Rng): { level: Level; index: numbe
   const team = turn.teams[0]!
   const inHouse = rng.pick(mapOf(level.town).corners[0]!)
   const harmed: Turn[] = [
-    // No cell is next to the first hunter's and to the cell that is farthest from it.
+    // No cell is next to both the first hunter's cell and the cell farthest from it.
     {
       ...turn,
       teams: [team.with(0, rowOf(team[0]!) < SIDE / 2 ? CELL_COUNT - 1 : 0), turn.teams[1]],
@@ -130,7 +132,7 @@ export function plantFault(level: Level, rng: Rng): { level: Level; index: numbe
   return { level: { ...level, turns: level.turns.with(index, rng.pick(harmed)) }, index }
 }
 
-/** The match with a hunter who goes elsewhere in one turn; later ones are as they were. */
+/** The match with a hunter who moves differently in one turn; later turns are unchanged. */
 export function changeInput(level: Level, rng: Rng): Level {
   const index = rng.below(level.turns.length)
   const turn = level.turns[index]!

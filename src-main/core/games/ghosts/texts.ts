@@ -1,4 +1,4 @@
 import type { Words } from '../../words'
 
-/** The words that the game speaks with: its own, and what games share. */
+/** The words of the game: its own, and those shared by games. */
 export type Texts = Pick<Words, 'common' | 'game' | 'ghosts'>

@@ -5,10 +5,10 @@ import { advance, begin, toMove } from '../play/advance'
 import { greedyMove } from '../players/player-greedy'
 import { randomMove } from '../players/player-random'
 
-/** Turns at most that are played again. */
+/** Maximum number of turns that are replayed. */
 const MOST_TURNS = 6
 
-/** A match near another one: the same up to some turn, and played on otherwise from there. */
+/** A similar match: the same up to some turn, and played differently from there. */
 export function alter(level: Level, rng: Rng): Level {
   const kept = rng.between(0, level.turns.length)
   let match = begin({ ...level, turns: level.turns.slice(0, kept), forfeit: null }, rng)
@@ -18,7 +18,7 @@ export function alter(level: Level, rng: Rng): Level {
       cellNames((rng.below(4) > 0 ? greedyMove : randomMove)(match, player, rng)),
     )
     const advanced = advance(match, answers, rng)
-    // A ghost of the level is on no way that the rules know.
+    // A ghost of the level is on a way that the rules do not allow.
     if (!advanced.ok) return level
     match = advanced.value
   }

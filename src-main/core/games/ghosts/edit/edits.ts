@@ -7,8 +7,8 @@ import { listLabels, type Edit, type Level } from '../model'
 const ofLists = listEdits<Level, typeof listLabels>(listLabels)
 
 /**
- * Applies edits and takes them back. The level changes its form where the text it stood in cannot hold it any more;
- * then it is put back as a whole. An index outside the list is a bug and throws.
+ * Applies edits and takes them back. The level changes its form if that form cannot hold the result; undo then restores
+ * it as a whole. An index outside the list is a bug and throws.
  */
 export const applyEdit: LevelEdits<Level, Edit>['apply'] = (level, edit) => {
   const changed = change(level, edit)
@@ -20,7 +20,7 @@ export const applyEdit: LevelEdits<Level, Edit>['apply'] = (level, edit) => {
   return { level: fitting, inverse: { kind: 'replace', level, label: labelOf(edit) } }
 }
 
-/** Edits, and what the undo menu says of them. */
+/** Edits with their undo labels. */
 export function editsIn({ ghosts: { edits } }: Texts): LevelEdits<Level, Edit> {
   const labels: Readonly<Record<string, string>> = edits
   return {
@@ -32,7 +32,7 @@ export function editsIn({ ghosts: { edits } }: Texts): LevelEdits<Level, Edit> {
   }
 }
 
-/** Code of what the undo menu says of an edit. */
+/** Code of the undo label of an edit. */
 function labelOf(edit: Edit): string {
   switch (edit.kind) {
     case 'splice': {

@@ -8,8 +8,8 @@ const LONGEST = 5
 const ATTEMPTS = 60
 
 /**
- * A town of so many houses, or fewer where no more find room. Each new house gets a corner on a line that leaves a corner
- * of an older one, so that every house has an exit (G2). `touching` percent of them may touch others (G3).
+ * A town with this number of houses, or fewer if no more fit. Each new house gets a corner on a line that leaves a
+ * corner of an older one, so that every house has an exit (G2). `touching` percent of them may touch others (G3).
  */
 export function generateTown(houses: number, touching: number, rng: Rng): Town {
   let town = firstPair(rng)
@@ -36,7 +36,7 @@ function withOneMore(town: Town, mayTouch: boolean, rng: Rng): Town | null {
     const house = houseOnLine(corner, rng.below(4), rng)
     if (!house || !isFree(town, house, mayTouch)) continue
     const larger = [...town, house]
-    // A new house may stand in the way of an old line, or be met beside its corner.
+    // A new house may block an old line, or be met by it beside a corner.
     if (stuckHouses(mapOf(larger)).length === 0) return larger
   }
   return null
@@ -63,7 +63,7 @@ function randomHouse(rng: Rng): House {
   return { row: rng.below(SIDE - rows + 1), col: rng.below(SIDE - cols + 1), rows, cols }
 }
 
-/** Whether a house covers no start and overlaps nothing; unless it may touch, a street is left round it. */
+/** Whether a house covers no start and overlaps nothing; unless it may touch, there must be street around it. */
 function isFree(town: Town, house: House, mayTouch: boolean): boolean {
   const margin = mayTouch ? 0 : 1
   const coversStart = teamStarts

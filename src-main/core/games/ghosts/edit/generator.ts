@@ -8,14 +8,14 @@ import { greedyMove } from '../players/player-greedy'
 import { randomMove } from '../players/player-random'
 import { alter } from './alter'
 
-/** What a generated match is made of. */
+/** The numbers of a recipe for a match. */
 const rows = {
-  /** Fewer where no more find room. */
+  /** Fewer if no more fit. */
   houses: { usual: 15, lowest: 2, highest: 40 },
   /** Percent of the houses that may touch others. */
   touching: { usual: 0, lowest: 0, highest: 100 },
   limit: { usual: 240, lowest: 240, highest: 480 },
-  /** At most half of the limit. None: a level without a match, its ghosts left to chance. */
+  /** At most half of the limit. None: a level without a match, with random starts of the ghosts. */
   turns: { usual: 40, lowest: 0, highest: 240 },
   /** Percent of the answers that are greedy; the others are random. */
   skill: { usual: 90, lowest: 0, highest: 100 },
@@ -25,7 +25,7 @@ type Recipe = RecipeOf<typeof rows>
 
 export const generator = generatorOf(rows, generate, { vary, alter })
 
-/** Small towns, and matches rather of few turns than of many. */
+/** Small towns, and matches preferably of few turns. */
 function vary(rng: Rng): Recipe {
   return {
     houses: few(rng, 2, 15),

@@ -2,7 +2,7 @@ import { linesOfWords, rectAround, type PartText } from '../../../game/part-text
 import { err, ok } from '../../../kernel/result'
 import { houseName, houseNamed, type House } from '../model'
 
-/** Houses of a copy, from its upper left corner. */
+/** Houses of a copy, relative to its upper left corner. */
 export interface Clip {
   readonly houses: readonly House[]
 }

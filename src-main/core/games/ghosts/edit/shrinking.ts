@@ -3,7 +3,7 @@ import { inFittingForm } from '../text/forms'
 import { USUAL_LIMIT, type Level } from '../model'
 import type { Texts } from '../texts'
 
-/** Turns and houses go. */
+/** Removes turns and houses. */
 export function shrinkingIn({ ghosts: { shrinking: words } }: Texts): Shrinking<Level> {
   return {
     removables: (level) => [

@@ -4,8 +4,8 @@ import { inFittingForm } from '../text/forms'
 import type { GhostMove, House, Level, Team, Turn } from '../model'
 
 /**
- * The town turned, with the ghosts' starts. The hunters' starts are fixed by the rules and turn along in none of these
- * ways, so what was played is taken away.
+ * The turned town, with the ghosts' starts. The hunters' starts are fixed by the rules and do not fit any of these
+ * turnings, so the played turns are removed.
  */
 export function turnTown(level: Level, turning: Turning): Level {
   return inFittingForm({
@@ -18,7 +18,7 @@ export function turnTown(level: Level, turning: Turning): Level {
 }
 
 /**
- * The whole match turned by half a turn. That takes the start of White's i-th hunter to that of Black's i-th: the teams
+ * The whole match turned by half a turn. This takes the start of White's i-th hunter to that of Black's i-th: the teams
  * change places, and so do their scores.
  */
 export function turnMatchByHalf(level: Level): Level {
@@ -44,7 +44,7 @@ function turnedTeam(team: Team | null): Team | null {
   return team?.map(turned) ?? null
 }
 
-/** A cell that no one saw stays -1, as does the next one of a ghost that lives on. */
+/** A cell that no one saw stays -1, as does the new cell of a ghost that was not neutralised. */
 function turnedGhost({ at, next }: GhostMove): GhostMove {
   return { at: turned(at), next: turned(next) }
 }

@@ -21,13 +21,13 @@ import { teamProblems } from './steps'
 import { mapOf, type TownMap } from './town'
 import { openPlans, type Walk } from './walk'
 
-/** Both players at once while there are turns left; no one once the match is over or its last turn was not shown. */
+/** Both players while there are turns left; no one once the match is over or if its last turn was not shown. */
 export function toMove(match: Level): readonly number[] {
   const isOver = match.turns.length >= turnLimit(match) || match.forfeit !== null
   return isOver || isHidden(match.turns.at(-1)) ? [] : players
 }
 
-/** Draws the ghosts' starts where the level leaves them to chance; players read them before their first move. */
+/** Draws the ghosts' starts if the level leaves them to chance; players read them before their first move. */
 export function begin(match: Level, rng: Rng): Level {
   if (match.starts) return match
   const map = mapOf(match.town)
@@ -58,7 +58,7 @@ export function advance(
     if (at < 0) return err({ kind: 'no-way' })
     ghosts.push({ at, next: -1 })
   }
-  // All steps are drawn before any new ghost, so that who is neutralised changes no other ghost's step.
+  // All steps are drawn before any new ghost, so that a neutralisation does not change another ghost's step.
   const settled = ghosts.map(({ at }) => ({
     at,
     next: isNeutralised(map, teams, at) ? drawCorner(map, rng) : -1,
@@ -89,7 +89,7 @@ export function readAnswer(
   return first ? err({ kind: 'problem', problem: first.problem }) : ok(team)
 }
 
-/** The next cell of a ghost: as likely as its open ways make it (G1). -1 where there is no way. */
+/** The next cell of a ghost, with the probabilities of its open ways (G1). -1 if there is no way. */
 export function drawStep(map: TownMap, walk: Walk, rng: Rng): number {
   const plans = openPlans(map, walk)
   let total = 0

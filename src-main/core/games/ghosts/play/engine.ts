@@ -29,7 +29,7 @@ export const engine: Engine<Level> = {
   answerOf: (_, state) => printAnswer(state),
 }
 
-/** Plays a phase a step. Everything it remembers from step to step is in the board's state. */
+/** Plays one phase per step. All memory between steps is in the board's state. */
 function makeMachine(stage: Stage): Machine {
   const { level, board } = stage
   const stopTurn = firstFault(level)?.turn
@@ -61,8 +61,8 @@ function makeMachine(stage: Stage): Machine {
 }
 
 /**
- * One line: `1 0`. Where a transcript does not decide a score, its least and most stand for it and the first such turn
- * is named: `1-2 0 undecided at turn 7` (G7). A reading that the match contradicts: `impossible at turn 7`.
+ * One line: `1 0`. If a transcript does not decide a score, its least and greatest value are printed, and the first
+ * such turn is named: `1-2 0 undecided at turn 7` (G7). If the match contradicts a reading: `impossible at turn 7`.
  */
 function printAnswer(state: Int32Array): string {
   const impossible = state[slots.impossibleTurn]!

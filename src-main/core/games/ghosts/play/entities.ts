@@ -1,7 +1,7 @@
-/** More than any match has ghosts: six a turn, and at most 50 000 turns. */
+/** Higher than any ghost's number: six per turn, and at most 50 000 turns. */
 const FIRST_HUNTER = 1_000_000
 
-/** Number of a hunter among all entities, for 0 to 15, White's eight first. */
+/** Entity number of a hunter, from 0 to 15, White's eight first. */
 export function hunterEntity(hunter: number): number {
   return FIRST_HUNTER + hunter
 }

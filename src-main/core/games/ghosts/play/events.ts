@@ -1,7 +1,7 @@
 import { EventTable, flag, int, intOf, type EventOf } from '../../../game/events'
 import type { OutcomeCode } from './outcome'
 
-/** Why a reading finds a turn impossible. The first three speak of a hunter, the others of a ghost. */
+/** Why a turn is impossible under a reading. The first three concern a hunter, the others a ghost. */
 export const BY_DIAGONAL = 0
 export const BY_OPPONENT = 1
 export const BY_GHOST = 2
@@ -13,15 +13,16 @@ export const BY_APPEARING = 7
 
 export type Hindrance = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-// Hunters of both teams around a cell, and who won the point.
+// Hunters of both teams around a cell, and the winner of the point.
 const counted = { birth: int, cell: int, white: int, black: int, winner: intOf<OutcomeCode>() }
 
-/** All that happens in a run; a birth is a ghost's number over the whole match. */
+/** All events of a run; a birth is a ghost's number over the whole match. */
 export const events = new EventTable({
   'ghost-left': {
     isNotable: false,
     rules: ['W1', 'W2', 'W3', 'W4', 'G3'],
-    // By the corner; it may have walked along its house to it (W3), and `next` may be on a house that touches (G3).
+    // `corner`: where it leaves; it may have walked along its house to it (W3), and `next` may be on a touching house
+    // (G3).
     args: { birth: int, corner: int, next: int, isAlongHouse: flag, isToTouching: flag },
   },
   'ghost-arrived': {
@@ -45,7 +46,7 @@ export const events = new EventTable({
     // Outcomes as bits, and the cell before the turn.
     args: { birth: int, outcomes: int, from: int },
   },
-  // The player who was not seen.
+  // The player whose answer was not shown.
   'turn-hidden': { rules: ['G7'], args: { player: int } },
   'ghost-appeared': {
     rules: ['T4', 'G9'],

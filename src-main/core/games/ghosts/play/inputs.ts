@@ -19,7 +19,7 @@ const codes = [
   'too-many-turns',
 ]
 
-/** The turn that cannot have been so (G5, T1 to T4, W1), looked for once a level. */
+/** The first turn that breaks the rules (G5, T1 to T4, W1), computed once per level. */
 export const firstFault = remembered((level: Level): InputFault | null => {
   if (!level.starts) return null
   const most = turnLimit(level)
@@ -31,7 +31,7 @@ export const firstFault = remembered((level: Level): InputFault | null => {
   return why && { index: most, turn: most, why }
 })
 
-/** A turn is an input: both teams' answers and the ghosts' steps. These words say what leaving one out does. */
+/** A turn is an entry: both teams' answers and the ghosts' steps. `leaveOut` has the words for leaving one out. */
 export function inputsIn({ ghosts: { leaveOut: notes } }: Texts): Inputs<Level, Edit> {
   return {
     ...listInputs('turn', 'turns', codes, firstTurnLine, { linesEach: 3 }),

@@ -14,15 +14,15 @@ import { openWays, type Walk } from './walk'
 
 /** Slots of a ghost's record. */
 export const GHOST = fields(
-  /** NOWHERE while it is not known where the first ones appear. */
+  /** NOWHERE while the starts of the first ghosts are unknown. */
   'cell',
   /** The cell before the last move. */
   'was',
-  /** Corner on which it drew last. */
+  /** Corner on which it last drew its way. */
   'origin',
   /** Steps since it drew. */
   'age',
-  /** Plans that it may be on, as in `Walk`. */
+  /** Plans that it may be following, as in `Walk`. */
   'mask',
   'flags',
   /** Its number over its whole life. */
@@ -31,27 +31,27 @@ export const GHOST = fields(
 
 const NOWHERE = -1
 
-/** It has moved since it appeared: the list marks it `*` and no longer `+`. */
+/** It has moved since it appeared: the list marks it with `*`, no longer with `+`. */
 export const LIVED = 1
-/** It came to the corner on which it drew last, and did not appear there. */
+/** It arrived at the corner on which it last drew, and did not appear there. */
 export const CAME = 2
 /** It is being neutralised in this turn. */
 export const DOOMED = 4
-/** No one saw its cell after the move; the one kept is one of those possible (G7). */
+/** No one saw its cell after the move; the stored one is one of the possible cells (G7). */
 export const UNSEEN = 8
 
 const laid = layOut({
-  /** The turn of the step to come, from 0, and how many phases of it are made. */
+  /** The turn of the next step, from 0, and the number of its completed phases. */
   clock: ['turn', 'phase'],
-  /** Points surely made, one slot a player. */
+  /** Certain points, one slot per player. */
   scores: figures(['White', 'Black']),
-  /** Points perhaps made beyond these, one slot a player (G7). */
+  /** Possible additional points, one slot per player (G7). */
   perhaps: figures(['White, perhaps more', 'Black, perhaps more'], {
     title: 'perhaps',
   }),
-  /** First turn whose outcome is not decided, from 1; 0 when there is none. */
+  /** First turn with an undecided outcome, from 1; 0 if there is none. */
   undecidedTurn: slot({ title: 'undecided-turn' }),
-  /** Turn that a misreading finds impossible, from 1; 0 when there is none. */
+  /** Turn that is impossible under a misreading, from 1; 0 if there is none. */
   impossibleTurn: slot({ title: 'impossible-turn' }),
   births: figure('Ghosts appeared later', { isSecondary: true }),
   /** Cells of White's eight, then of Black's. */
@@ -64,7 +64,7 @@ const laid = layOut({
 export const { slots } = laid
 
 export function layoutOf(level: Level): StateLayout {
-  // Only what a player was shown leaves something undecided (G7).
+  // Only transcripts can leave something undecided (G7).
   const isDecided = level.form !== 'transcript'
   const isPerhaps = (at: number): boolean => at >= slots.perhaps && at < slots.undecidedTurn
   return {
@@ -76,7 +76,7 @@ export function layoutOf(level: Level): StateLayout {
   }
 }
 
-/** The state that a match begins with. */
+/** The state at the beginning of a match. */
 export function startOf({ starts }: Level): Int32Array {
   const state = startState(laid)
   for (let index = 0; index < GHOSTS; index++) {
@@ -101,12 +101,12 @@ export function hunterCells(state: Int32Array): number[] {
   return Array.from(state.subarray(slots.hunters, slots.ghosts))
 }
 
-/** A ghost as the state of a run holds it. */
+/** A ghost in the state of a run. */
 export interface Ghost extends Walk {
   /** Place in the list, from 0. */
   readonly index: number
   readonly cell: number
-  /** Its cell before the last move; the same when it has not moved. */
+  /** Its cell before the last move; the same if it has not moved. */
   readonly was: number
   /** Marked `+` in the list. */
   readonly isNew: boolean
@@ -136,13 +136,13 @@ export function ghostAt(state: Int32Array, index: number): Ghost {
   }
 }
 
-/** All ghosts of a state, in the order of the list; none while it is not known where they appear. */
+/** All ghosts of a state, in the order of the list; none while their starts are unknown. */
 export function ghostsOf(state: Int32Array): Ghost[] {
   const all = Array.from({ length: GHOSTS }, (_, index) => ghostAt(state, index))
   return all.filter(({ cell }) => cell !== NOWHERE)
 }
 
-/** Remaining cells of every way that a ghost may still be on, for anyone who saw its steps. */
+/** Remaining cells of every way that a ghost may still be following, given its steps so far. */
 export function waysOf(level: Level, ghost: Ghost): readonly (readonly number[])[] {
   return openWays(mapOf(level.town), ghost)
 }

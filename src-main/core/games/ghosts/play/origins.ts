@@ -2,7 +2,7 @@ import type { AnswerOrigins } from '../../../game/answer-origins'
 import type { Level } from '../model'
 import { slots } from './layout'
 
-/** Two scores and what may follow them: `1-2 0 undecided at turn 7`; or the words for the turn that is impossible. */
+/** Two scores and what may follow them: `1-2 0 undecided at turn 7`; or the words for an impossible turn. */
 export const origins: AnswerOrigins<Level> = {
   piece: 'word',
   heldAt(_, index, answer) {

@@ -10,20 +10,20 @@ export const BLACK = 2
 export const TIE = 3
 export type OutcomeCode = 0 | 1 | 2 | 3
 
-/** Hunters of a team in the square around a cell, `reach` cells each way. */
+/** Number of a team's hunters in the square around a cell, `reach` cells in each direction. */
 export function hunterCount(team: Team, cell: number, reach: number): number {
   let count = 0
   for (const hunter of team) if (kingDistance(hunter, cell) <= reach) count++
   return count
 }
 
-/** Whether so many hunters are enough to neutralise a ghost that nothing shelters (T3). */
+/** Whether these numbers of hunters are enough to neutralise a ghost on the street (T3). */
 export function areEnough(rules: Rules, white: number, black: number): boolean {
   if (rules.isCountShared) return white + black >= rules.needed
   return white >= rules.needed || black >= rules.needed
 }
 
-/** What happens to a ghost on a cell with so many hunters of either team around (T3, G4). */
+/** The outcome for a ghost on a cell with these numbers of hunters of each team around it (T3, G4). */
 export function outcomeAt(
   rules: Rules,
   map: TownMap,
@@ -37,14 +37,14 @@ export function outcomeAt(
   return white > black ? WHITE : BLACK
 }
 
-/** Points that an outcome brings a player. */
+/** Points that an outcome gives to a player. */
 export function pointsOf(rules: Rules, outcome: OutcomeCode, player: number): number {
   if (outcome === TIE)
     return rules.tie === 'both' || (rules.tie === 'first' && player === 0) ? 1 : 0
   return outcome === player + 1 ? 1 : 0
 }
 
-/** The outcomes in a set that is kept as bits. */
+/** The outcomes in a set stored as bits. */
 export function outcomesIn(bits: number): OutcomeCode[] {
   return ([NONE, WHITE, BLACK, TIE] as const).filter((code) => ((bits >> code) & 1) === 1)
 }

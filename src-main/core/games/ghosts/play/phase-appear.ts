@@ -12,7 +12,7 @@ export function appear(stage: Stage, turn: number): void {
     const slot = ghostSlot(index)
     const births = board.state[slots.births]!
     const birth = GHOSTS + births
-    // Those neutralised in this turn are gone; who appeared in it before is there.
+    // Ghosts neutralised in this turn are gone; ghosts that appeared earlier in it are there.
     const isHeld =
       hunterCells(board.state).includes(next) ||
       ghosts(stage).some((other) => other.index !== index && other.cell === next && !other.isDoomed)

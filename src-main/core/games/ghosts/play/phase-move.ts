@@ -24,7 +24,7 @@ import { NONE, outcomeAt } from './outcome'
 import { countsAround, ghosts, refuse, setFlag, type Stage } from './stage'
 import { isFresh, nextCells, NO_PLAN, stepped, type Walk } from './walk'
 
-/** Hunters and ghosts move at once (T2). */
+/** Hunters and ghosts move simultaneously (T2). */
 export function move(stage: Stage, turn: number): void {
   const { level, board } = stage
   const made = level.turns[turn]!
@@ -50,7 +50,7 @@ export function move(stage: Stage, turn: number): void {
   })
 }
 
-/** Why a misreading forbids a hunter's step; null when it does not. The level's moves keep the right rules. */
+/** Why a misreading forbids a hunter's step; null if it does not. The level's moves obey the official rules. */
 function hindrance(
   { rules }: Stage,
   before: readonly number[],
@@ -84,7 +84,7 @@ function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove):
   board.set(slot + GHOST.origin, kept.origin)
   board.set(slot + GHOST.age, kept.age)
   board.set(slot + GHOST.mask, kept.mask)
-  // Houses that touch have no street between them: leaving one is arriving at the other (G3).
+  // Touching houses have no street between them: leaving one means arriving at the other (G3).
   const [here, there] = [map.houseAt[ghost.cell]!, map.houseAt[at]!]
   if (here >= 0 && here !== there) {
     board.emit(events.named['ghost-left'], {
@@ -101,7 +101,7 @@ function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove):
   }
 }
 
-/** Puts a ghost whose last cell no one saw on one where it may have been neutralised; its walk waits. */
+/** Puts a ghost whose last cell no one saw on a cell where it may have been neutralised; its walk does not advance. */
 function guessCell(stage: Stage, ghost: Ghost): void {
   const cells = cellsAfter(stage, ghost)
   const fitting = cells.find((cell) => {
@@ -121,7 +121,7 @@ function isResting({ rules }: Stage, ghost: Ghost): boolean {
   return rules.doesRest && ghost.hasCome && isFresh(ghost)
 }
 
-/** The walk of a ghost that may leave by any corner but the one it stands on. */
+/** The walk of a ghost that may leave by any corner except the one it is on. */
 function withoutExit({ map }: Stage, corner: number): Walk {
   let mask = 0
   map.plans[corner]!.forEach(({ exit }, index) => {

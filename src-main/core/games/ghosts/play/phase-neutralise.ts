@@ -16,7 +16,7 @@ import { cellsAfter } from './phase-move'
 import { countsAround, ghosts, refuse, type Stage } from './stage'
 import { hunterSteps } from './steps'
 
-/** Ghosts with hunters enough around are neutralised and bring a point (T3). */
+/** Ghosts with enough hunters around them are neutralised and bring a point (T3). */
 export function neutralise(stage: Stage, turn: number): void {
   const made = stage.level.turns[turn]!
   if (!made.ghosts) {
@@ -31,7 +31,7 @@ export function neutralise(stage: Stage, turn: number): void {
   }
 }
 
-/** A ghost that lives on: the rules must spare it, too. */
+/** Checks a ghost that the match does not neutralise: the rules in force must spare it, too. */
 function spareGhost(stage: Stage, turn: number, ghost: Ghost): void {
   const { board, rules, map } = stage
   const cell = rules.isCheckedBeforeGhosts ? ghost.was : ghost.cell
@@ -66,7 +66,7 @@ function neutraliseGhost(stage: Stage, turn: number, ghost: Ghost): void {
   settle(stage, turn, ghost, outcomes)
 }
 
-/** Brings the points of outcomes that are possible: surely when there is one only, else perhaps (G7). */
+/** Gives the points of the possible outcomes: for certain if there is only one, otherwise as possible points (G7). */
 function settle(stage: Stage, turn: number, ghost: Ghost, outcomes: number): void {
   const { board, rules } = stage
   const list = outcomesIn(outcomes)
@@ -85,7 +85,7 @@ function settle(stage: Stage, turn: number, ghost: Ghost, outcomes: number): voi
   if (isOpen && board.state[slots.undecidedTurn] === 0) board.set(slots.undecidedTurn, turn + 1)
 }
 
-/** Cells on which a ghost may have been when it was checked. */
+/** Cells on which a ghost may have been when its surroundings were counted. */
 function checkedCells(stage: Stage, ghost: Ghost): readonly number[] {
   if (stage.rules.isCheckedBeforeGhosts) return [ghost.was]
   return ghost.isUnseen ? cellsAfter(stage, { ...ghost, cell: ghost.was }) : [ghost.cell]
@@ -102,8 +102,8 @@ function outcomesOf(stage: Stage, cells: readonly number[]): number {
 }
 
 /**
- * Outcomes for a ghost in a turn where only one team's answer is known, as bits. Each hunter of the other team is
- * judged by itself, and so is each ghost.
+ * Possible outcomes for a ghost in a turn in which only one team's answer is known, as bits. Each hunter of the other
+ * team is considered separately, and so is each ghost.
  */
 function hiddenOutcomes(stage: Stage, turn: number, ghost: Ghost): number {
   const { rules, map, level } = stage

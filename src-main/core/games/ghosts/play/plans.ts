@@ -10,15 +10,18 @@ export interface Line {
   readonly end: number
 }
 
-/** One way that a ghost may draw on a corner: along the perimeter to an exit, then a line (W2 to W4). */
+/** One way that a ghost may draw on a corner: along the perimeter to an exit, then along a line (W2 to W4). */
 export interface Plan {
   /** Corner by which it leaves. */
   readonly exit: number
-  /** Every cell it steps on, the corner it stands on left out, the other house's corner last. */
+  /** All cells that it enters, without the corner it starts on; the other house's corner comes last. */
   readonly path: readonly number[]
-  /** Steps within the house. */
+  /** Number of steps within the house. */
   readonly inside: number
-  /** How likely it is beside the others of its corner, a whole number: exit, line and way are drawn uniformly (G1). */
+  /**
+   * Its probability relative to the other plans of its corner, a whole number: exit, line and way are drawn uniformly
+   * (G1).
+   */
   readonly weight: number
 }
 
@@ -46,11 +49,14 @@ export function plansOf(
   return plans
 }
 
-/** The shortest ways along the perimeter from a corner to another, without the first cell: one, or two equal ones (W3). */
+/**
+ * The shortest ways along the perimeter from one corner to another, without the first cell: one, or two of equal length
+ * (W3).
+ */
 export function perimeterWays(house: House, from: number, to: number): number[][] {
   if (from === to) return [[]]
   const ring = perimeter(house)
-  // A house one cell wide has no round: it is walked from end to end.
+  // A house one cell wide cannot be walked around, only from end to end.
   if (house.rows === 1 || house.cols === 1) {
     return [(ring[0] === from ? ring : ring.toReversed()).slice(1)]
   }
@@ -73,7 +79,7 @@ function perimeter({ row, col, rows, cols }: House): number[] {
   return ring
 }
 
-/** Cells after `from` up to `to`, going round. */
+/** Cells after `from` up to `to`, around the perimeter. */
 function walk(ring: readonly number[], from: number, to: number): number[] {
   const cells: number[] = []
   for (let at = ring.indexOf(from); ring[at % ring.length] !== to;) {

@@ -2,10 +2,10 @@ import { GHOSTS, isHidden, listed, teamStarts, type Level, type Team } from '../
 import { mapOf } from './town'
 import { freshWalk, stepped, type Walk } from './walk'
 
-/** Where hunters and ghosts stand after the last turn, and what the players may know of the ghosts. */
+/** Places of hunters and ghosts after the last turn, and what the players may know of the ghosts. */
 export interface Position {
   readonly teams: readonly [Team, Team]
-  /** In the order of the list; none while the starts are not drawn yet. */
+  /** In the order of the list; none while the starts have not been drawn. */
   readonly ghosts: readonly StandingGhost[]
 }
 
@@ -19,7 +19,7 @@ export interface StandingGhost {
 
 const known = new WeakMap<Level, Position>()
 
-/** The position of a match; remembered, so that a match played on is not replayed for every move. */
+/** The position of a match; remembered, so that a match in progress is not replayed for every move. */
 export function positionOf(level: Level): Position {
   const remembered = known.get(level)
   if (remembered) return remembered
@@ -28,7 +28,7 @@ export function positionOf(level: Level): Position {
   return position
 }
 
-/** The position after one more turn, remembered for the match that has it. */
+/** Remembers the position after one more turn for the match that contains it. */
 export function rememberAfter(before: Position, level: Level): void {
   known.set(level, afterTurn(before, level, level.turns.length - 1))
 }
@@ -48,7 +48,7 @@ function replayed(level: Level): Position {
   return position
 }
 
-/** Where the last turn is hidden, hunters that were not seen stay where they were. */
+/** If the last turn is hidden, unseen hunters stay where they were. */
 function afterTurn(before: Position, level: Level, number: number): Position {
   const map = mapOf(level.town)
   const turn = level.turns[number]!

@@ -1,10 +1,10 @@
 import { misread, readingTable, type Misreading } from '../../../game/reading-table'
 
-/** The switches of the rules. The right rules are one setting of them, each misreading turns one. */
+/** The switches of the rules. The official rules are one setting of them, and each misreading changes one switch. */
 export interface Rules {
   /** Cells from the ghost to the edge of the square around it. */
   readonly reach: number
-  /** Hunters that neutralise. */
+  /** Number of hunters needed to neutralise. */
   readonly needed: number
   readonly isCountShared: boolean
   readonly doHousesShelter: boolean

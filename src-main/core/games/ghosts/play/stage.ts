@@ -6,7 +6,7 @@ import { mapOf, type TownMap } from './town'
 import { kingDistance } from '../cells'
 import { events, type Hindrance } from './events'
 
-/** What the phases of a run share: the board with the whole state, and what never changes in a run. */
+/** Data shared by the phases of a run: the whole state, and constants of the run. */
 export interface Stage {
   readonly level: Level
   readonly board: Writer
@@ -18,7 +18,7 @@ export function makeStage(level: Level, board: Writer, rules: Rules): Stage {
   return { level, board, rules, map: mapOf(level.town) }
 }
 
-/** All six: a match with turns knows where they appear. */
+/** All six: in a match with turns their starts are known. */
 export function ghosts(stage: Stage): Ghost[] {
   return ghostsOf(stage.board.state)
 }
@@ -29,7 +29,7 @@ export function setFlag(stage: Stage, index: number, flag: number, isOn: boolean
   stage.board.set(slot, isOn ? flags | flag : flags & ~flag)
 }
 
-/** Hunters of White and Black around a cell. */
+/** Numbers of White's and Black's hunters around a cell. */
 export function countsAround(stage: Stage, cell: number): readonly [number, number] {
   return [countOf(stage, 0, cell), countOf(stage, 1, cell)]
 }
@@ -42,7 +42,7 @@ function countOf({ board, rules }: Stage, player: number, cell: number): number 
   return count
 }
 
-/** Notes that the match goes on as the reading does not allow; only the first such turn counts. */
+/** Notes that the match continues in a way that the reading does not allow; only the first such turn counts. */
 export function refuse(
   stage: Stage,
   turn: number,

@@ -3,7 +3,7 @@ import type { Player, Team } from '../model'
 import { problem, type Problem } from '../text/diagnostics'
 import type { TownMap } from './town'
 
-/** Cells that a hunter on a cell may move to, its own included, row by row; houses left out (T2). */
+/** Cells to which a hunter on a cell may move, including its own, row by row, without houses (T2). */
 export function hunterSteps(map: TownMap, from: number): readonly number[] {
   return (map.hunterSteps[from] ??= stepsFrom(map.houseAt, from))
 }
@@ -19,7 +19,7 @@ function stepsFrom(houseAt: Int16Array, from: number): number[] {
   return cells
 }
 
-/** What is wrong with a team's answer (G5), each with the hunter it is wrong of; nothing when it may be made. */
+/** Problems of a team's answer (G5), each with the hunter concerned; empty if it is legal. */
 export function teamProblems(
   map: TownMap,
   player: Player,

@@ -3,24 +3,24 @@ import { CELL_COUNT, cellIn, colOf, rowOf, SIDE } from '../cells'
 import type { House, Town } from '../model'
 import { plansOf, type Line, type Plan } from './plans'
 
-/** A town with all that ghosts need to know about it. */
+/** A town with precomputed data for ghosts and hunters. */
 export interface TownMap {
   readonly town: Town
   /** House on each cell, -1 for the street. */
   readonly houseAt: Int16Array
   /** Corner cells of each house, each once: north-west, north-east, south-east, south-west. */
   readonly corners: readonly (readonly number[])[]
-  /** Lines that leave each cell; none if there is no corner. */
+  /** Lines that leave each cell; none if it is not a corner. */
   readonly lines: readonly (readonly Line[])[]
-  /** Plans among which a ghost on a cell draws; none if there is no corner. */
+  /** Plans from which a ghost on a cell draws; none if it is not a corner. */
   readonly plans: readonly (readonly Plan[])[]
-  /** Cells that a hunter may come to from each cell, filled as they are asked for. */
+  /** Cells that a hunter can reach in one move from each cell, computed on demand. */
   readonly hunterSteps: (readonly number[] | undefined)[]
 }
 
 const known = new WeakMap<Town, TownMap>()
 
-/** The map of a town; remembered, for a town is asked about again and again. */
+/** The map of a town; remembered, because the same town is used again and again. */
 export function mapOf(town: Town): TownMap {
   const remembered = known.get(town)
   if (remembered) return remembered
@@ -47,7 +47,7 @@ function makeMap(town: Town): TownMap {
   return { town, houseAt, corners, lines, plans, hunterSteps: [] }
 }
 
-/** Corners by which a ghost may leave a house (W2): those with a line. None: it would be stuck (G2). */
+/** Corners by which a ghost may leave a house (W2): those with a line. If there are none, it would be stuck (G2). */
 export function exitsOf(map: TownMap, house: number): number[] {
   return map.corners[house]!.filter((corner) => map.lines[corner]!.length > 0)
 }

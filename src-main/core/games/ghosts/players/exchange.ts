@@ -2,13 +2,13 @@ import type { Exchange } from '../../../game/match'
 import { cellName, cellNames } from '../cells'
 import { listed, players, teamStarts, turnLimit, type Level } from '../model'
 
-/** One line of the exchange: whether the program reads or writes it, and its text. */
+/** One line of the I/O: whether the program reads or writes it, and its text. */
 interface ExchangeLine {
   readonly isRead: boolean
   readonly text: string
 }
 
-/** What a player's program would have read and written. After the last turn nothing is read any more. */
+/** Input and output that a player's program would have had. After the last turn nothing more is read. */
 export function exchange(level: Level, player: number): Exchange {
   const isTold = level.form === 'transcript' && level.player === player
   const lines = exchangeLines(level, player, isTold)
@@ -26,7 +26,7 @@ function transcriptOf(lines: readonly ExchangeLine[]): string {
   return lines.map(({ isRead, text }) => `${isRead ? '>>' : '<<'} ${text}\n`).join('')
 }
 
-/** `isTold`: the lines read after the last turn are kept, for the text had them. */
+/** `isTold`: whether to keep the lines that were read after the last turn, if the text has them. */
 function exchangeLines(level: Level, player: number, isTold: boolean): ExchangeLine[] {
   const own = player === 0 ? 0 : 1
   const other = players[1 - own]!

@@ -7,7 +7,7 @@ import type { Refusal } from '../play/refusal'
 import { mapOf } from '../play/town'
 import type { Texts } from '../texts'
 
-/** What happens after an illegal answer (G5), the default first. */
+/** The rules for illegal answers (G5), the default first. */
 export function faultRulesIn({ ghosts: { faultRules } }: Texts): readonly FaultRule<Level>[] {
   return [
     {
@@ -35,7 +35,7 @@ export function faultRulesIn({ ghosts: { faultRules } }: Texts): readonly FaultR
   ]
 }
 
-/** What a team writes that stays where it is. */
+/** The answer of a team that stays where it is. */
 export function stayingAnswer(match: Level, player: Player): string {
   return cellNames(positionOf(match).teams[player])
 }
@@ -49,7 +49,7 @@ function isIllegal(match: Level, player: Player, answers: readonly string[]): bo
   return answerProblem(match, player, answers[player] ?? '') !== null
 }
 
-/** What is illegal in a team's answer (G5); null when nothing. */
+/** The problem of a team's answer (G5); null if it is legal. */
 export function answerProblem(match: Level, player: number, answer: string): Refusal | null {
   const team = players[player]!
   const read = readAnswer(mapOf(match.town), team, positionOf(match).teams[team], answer)

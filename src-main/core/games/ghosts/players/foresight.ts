@@ -3,19 +3,19 @@ import { hunterSteps } from '../play/steps'
 import type { TownMap } from '../play/town'
 import { openPlans, type Walk } from '../play/walk'
 
-/** Turns that players look ahead. */
+/** Number of turns that players look ahead. */
 export const HORIZON = 20
 
-/** How likely a ghost is on each cell, as pairs of cell and likelihood. */
+/** Probabilities of a ghost's cells, as pairs of cell and probability. */
 export type Likely = ReadonlyMap<number, number>
 
-/** Where a ghost may be, for each corner and each number of steps since it drew there. */
+/** Possible places of a ghost, for each corner and each number of steps since it drew there. */
 type Futures = ReadonlyMap<number, readonly Likely[]>
 
 const futures = new WeakMap<TownMap, Futures>()
 const distances = new WeakMap<TownMap, Map<number, Uint8Array>>()
 
-/** Where a ghost will be after 1 to HORIZON steps (index 0: after one), given what was seen of its way. */
+/** Probable places of a ghost after 1 to HORIZON steps (index 0: after one), given its steps so far. */
 export function futureOf(map: TownMap, walk: Walk): Likely[] {
   const after = futuresOf(map)
   return Array.from({ length: HORIZON }, (_, index) =>
@@ -23,7 +23,7 @@ export function futureOf(map: TownMap, walk: Walk): Likely[] {
   )
 }
 
-/** Steps that a hunter needs to a cell from each cell, by the streets; 255 where there is no way. */
+/** Number of steps that a hunter needs from each cell to a target, along streets; 255 if there is no way. */
 export function stepsTo(map: TownMap, target: number): Uint8Array {
   const tables = distances.get(map) ?? new Map<number, Uint8Array>()
   distances.set(map, tables)
@@ -59,7 +59,7 @@ function futuresOf(map: TownMap): Futures {
   return made
 }
 
-/** Where a ghost is `steps` steps after it drew, by what is known of ghosts that drew later. */
+/** Probable places of a ghost `steps` steps after it drew; `after` has those of ghosts that drew later. */
 function spread(map: TownMap, walk: Walk, steps: number, after: Futures): Likely {
   const likely = new Map<number, number>()
   const plans = openPlans(map, walk)

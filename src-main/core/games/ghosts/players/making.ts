@@ -23,7 +23,7 @@ const thinkers: Readonly<Record<string, Think | undefined>> = {
   hunter: hunterMove,
 }
 
-/** How a match is made, and by whom; what is said of it is in these words. */
+/** How a match is made, and its built-in players. */
 export const makingIn = inWords((words: Texts): MatchMaking<Level> => {
   const { players, player: playerName } = words.ghosts
   const builtIn = (['random', 'greedy', 'hunter'] as const).map((id): BuiltInPlayer => ({

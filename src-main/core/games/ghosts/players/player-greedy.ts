@@ -7,7 +7,7 @@ import { mapOf, type TownMap } from '../play/town'
 
 const GROUP = 4
 
-/** Two groups of four, each straight after the ghost nearest to it, those on the street first. */
+/** Two groups of four, each going straight to the nearest ghost, those on the street first. */
 export function greedyMove(match: Level, player: Player, rng: Rng): Team {
   const map = mapOf(match.town)
   const { teams, ghosts } = positionOf(match)
@@ -20,11 +20,11 @@ export function greedyMove(match: Level, player: Player, rng: Rng): Team {
   const distance = (hunter: number, cell: number) =>
     targets.get(hunter)! < 0 ? 0 : kingDistance(cell, targets.get(hunter)!)
   const order = allHunters.toSorted((a, b) => distance(a, team[a]!) - distance(b, team[b]!))
-  // Among steps equally near chance decides, so that no hunter stands before a wall forever.
+  // Steps of equal distance are chosen at random, so that no hunter stays in front of a wall forever.
   return moveTeam(map, team, order, (hunter, cell) => distance(hunter, cell) * 100 + rng.below(100))
 }
 
-/** Cell of the ghost that a group reaches first, as the crow flies; -1 when there is none. */
+/** Cell of the ghost nearest to a group, as the crow flies; -1 if there is none. */
 function nearestGhost(
   map: TownMap,
   ghosts: readonly StandingGhost[],

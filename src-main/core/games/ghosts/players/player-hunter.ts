@@ -8,11 +8,11 @@ import { positionOf } from '../play/position'
 import { allHunters, moveTeam } from './team-steps'
 import { mapOf, type TownMap } from '../play/town'
 
-/** What a point is worth when it is made a turn later. */
+/** Value of a point that is made one turn later. */
 const PATIENCE = 0.85
 const NEEDED = 4
 
-/** A cell round which hunters gather for a ghost. */
+/** A cell around which hunters gather for a ghost. */
 interface Meeting {
   readonly ghost: number
   readonly cell: number
@@ -21,7 +21,7 @@ interface Meeting {
 }
 
 /**
- * Reckons where each ghost will be in the coming turns, and sends the four nearest hunters to the cell where they are
+ * Computes where each ghost will be in the coming turns, and sends the four nearest hunters to the cell where they are
  * likely to catch one soonest; the other four do the same with the other ghosts. Out of time it plays greedily.
  */
 export function hunterMove(match: Level, player: Player, rng: Rng, isTimeUp: IsTimeUp): Team {
@@ -52,7 +52,10 @@ export function hunterMove(match: Level, player: Player, rng: Rng, isTimeUp: IsT
   return moveTeam(map, team, order, way)
 }
 
-/** How likely the ghost is on the street within a step of a cell, for each street cell and each number of turns from 1. */
+/**
+ * The probability that the ghost is on the street within a step of a cell, for each street cell and each number of
+ * turns from 1.
+ */
 function chancesRound(
   map: TownMap,
   future: readonly ReadonlyMap<number, number>[],
@@ -73,7 +76,7 @@ function chancesRound(
   return chances
 }
 
-/** The meeting worth most for four of the free hunters. */
+/** The most valuable meeting for four of the free hunters. */
 function bestMeeting(
   map: TownMap,
   team: Team,
@@ -90,7 +93,7 @@ function bestMeeting(
       const { hunters, turns: arrival } = known ?? gather(map, team, free, cell)
       if (!known) gathered.set(cell, { hunters, turns: arrival })
       let worth = 0
-      // Multiplied one by one: a power may have another last digit in another runtime, and a match another end.
+      // Multiplied one by one: a power may differ in the last digit in another runtime, and so change the match.
       let patience = 1
       for (let turns = 1; turns <= list.length; turns++) {
         patience *= PATIENCE
@@ -102,7 +105,7 @@ function bestMeeting(
   return best
 }
 
-/** The four who come to a cell first, and the turns until all of them are within a step of it. */
+/** The four hunters who reach a cell first, and the turns until all of them are within a step of it. */
 interface Gathering {
   readonly hunters: readonly number[]
   readonly turns: number

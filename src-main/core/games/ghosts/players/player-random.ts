@@ -4,7 +4,7 @@ import { positionOf } from '../play/position'
 import { allHunters, moveTeam } from './team-steps'
 import { mapOf } from '../play/town'
 
-/** Each hunter takes a random step that is open to it. */
+/** Each hunter makes a random legal step. */
 export function randomMove(match: Level, player: Player, rng: Rng): Team {
   const team = positionOf(match).teams[player]
   return moveTeam(mapOf(match.town), team, rng.shuffle(allHunters), () => rng.below(1000))

@@ -3,8 +3,8 @@ import { hunterSteps } from '../play/steps'
 import type { TownMap } from '../play/town'
 
 /**
- * Moves a team hunter by hunter, in the given order: each takes the open cell that `cost` likes best (equal: the first,
- * row by row). A cell is open when no hunter has taken it and none who has yet to move stands on it, so that everybody
+ * Moves a team hunter by hunter, in the given order: each takes the free cell with the lowest `cost` (if equal: the
+ * first, row by row). A cell is free if no hunter has taken it and none who has yet to move is on it, so that everybody
  * can always stay.
  */
 export function moveTeam(

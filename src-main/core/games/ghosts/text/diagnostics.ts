@@ -10,7 +10,9 @@ import { numberCodes, wordCodes } from '../../../game/reading-problems'
 import { eitherIn, inWords } from '../../../words'
 import type { Texts } from '../texts'
 
-/** Every problem that the game knows, with what its arguments are called. Codes are stable; sentences may change freely. */
+/**
+ * Every problem that the game knows, with the names of its arguments. Codes are stable; sentences may change freely.
+ */
 const codes = {
   ...wordCodes('IN'),
   ...numberCodes('IN'),
@@ -51,7 +53,7 @@ const codes = {
     'wrongly-neutralised': ['ghost', 'possible'],
   }),
   ...warnings('G7', {
-    // `possible` are names of cells parted by blanks.
+    // `possible`: names of cells separated by spaces.
     undecided: ['ghost', 'turn', 'possible'],
     'turn-not-shown': ['turn'],
   }),
@@ -59,10 +61,10 @@ const codes = {
 
 export type Code = keyof typeof codes
 
-/** A problem of this game without its place, as tools show it before anything is done. */
+/** A problem of this game without its place, as tools show it before an edit. */
 export type Problem = AnyProblem<Code>
 
-/** Diagnostics, problems and codes, served from the table. */
+/** Diagnostics, problems and codes, made from the table. */
 export const { diagnostic, problem, allCodes, errorCodes } = problemTable(codes)
 
 /** The sentences of problems in a language. */

@@ -21,10 +21,10 @@ import {
   type Turn,
 } from '../model'
 
-/** A line of what is not there: no houses, starts left to chance, an answer that was not shown. */
+/** A line for missing parts: no houses, random starts, an answer that was not shown. */
 export const NOTHING = '-'
 
-/** The word with which the line begins that says who gave an illegal answer. */
+/** The word that begins the line naming the player with an illegal answer. */
 export const FORFEIT = 'forfeit'
 
 const TURN_LINES: readonly ((turn?: number) => string)[] = [
@@ -37,7 +37,7 @@ const TURN_LINES: readonly ((turn?: number) => string)[] = [
   (turn?: number) => (turn === undefined ? 'ghosts' : nounOf('ghosts-of-turn', { turn })),
 ]
 
-/** Reads a town, a level or a match; null when there is nothing to go on with. */
+/** Reads a town, a level or a match; null if there is nothing usable. */
 export function readPlain(reader: Reader): Level | null {
   const townLine = reader.line('town')
   if (townLine.isMissing) return null
@@ -101,7 +101,7 @@ function readTurns(reader: Reader): Turn[] {
   return turns
 }
 
-/** Lines that say `-` are for the last turn: the ghosts' and one team's, both or none. */
+/** Lines with `-` are only allowed in the last turn: the ghosts' and one team's, both or none. */
 function refuseHidden(turn: readonly Line[], isLast: boolean): void {
   const dashes = turn.filter(isDash)
   const isPair = dashes.length === 2 && dashes[1] === turn[2]
@@ -110,7 +110,7 @@ function refuseHidden(turn: readonly Line[], isLast: boolean): void {
   if (first) first.note('bad-hidden', first.ahead!.place, [])
 }
 
-/** Who gave an illegal answer, in the last line; null if there is no such line. */
+/** The player with an illegal answer, from the last line; null if there is no such line. */
 function readForfeit(reader: Reader): Player | null {
   if (reader.left === 0) return null
   const line = reader.line(FORFEIT)

@@ -23,7 +23,7 @@ const OWN_LINE = 'own-line'
 const GHOSTS_LINE = 'ghosts-line'
 const OPPONENTS_LINE = 'opponents-line'
 
-/** Reads an official transcript, word 0 of each line being `>>` or `<<`; null when there is nothing to go on with. */
+/** Reads an official transcript, in which word 0 of each line is `>>` or `<<`; null if there is nothing usable. */
 export function readTranscript(reader: Reader): Level | null {
   const limit = readLimit(nextLine(reader, 'limit'))
   const playerLine = nextLine(reader, 'player')
@@ -50,7 +50,7 @@ export function readTranscript(reader: Reader): Level | null {
   return { form: 'transcript', player, town: defaultTown, limit, starts, turns, forfeit: null }
 }
 
-/** The next line after its sign: `<<` for what the player wrote. */
+/** The next line after its sign: `<<` for lines that the player wrote. */
 function nextLine(reader: Reader, what: string): Line {
   const sign = reader.at >= 4 && reader.at % 3 === 1 ? '<<' : '>>'
   const line = reader.line(what)

@@ -11,14 +11,14 @@ export type Line = Fields<Code>
 /** The numbers of the ghosts, from 1. */
 export const ghostNumbers = Array.from({ length: GHOSTS }, (_, index) => index + 1)
 
-/** The limit on moves, with nothing else on the rest of its line. */
+/** The limit on moves, which must be alone on the rest of its line. */
 export function readLimit(line: Line): number {
   const limit = line.number('limit') ?? 0
   line.end()
   return limit
 }
 
-/** The number of a player, 0 or 1; what is neither is noted under the code. */
+/** The number of a player, 0 or 1; anything else is noted under the code. */
 export function readPlayer(line: Line, code: 'bad-player' | 'bad-forfeit'): Player {
   const word = line.word('player')
   if (!word || word.text === '0') return 0

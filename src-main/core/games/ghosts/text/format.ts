@@ -19,7 +19,7 @@ import { houseName, type GhostMove, type Level, type Team } from '../model'
  * illegal answer after all that.
  */
 export const { parse, readPart } = levelReader(diagnostic, readLevel, (level, line) => {
-  // A turn is judged when all of its lines are right.
+  // A turn is checked when all of its lines are valid.
   const turns = Math.max(0, Math.trunc((line - firstTurnLine(level)) / 3))
   return { ...level, turns: level.turns.slice(0, turns), forfeit: null }
 })
@@ -29,7 +29,7 @@ function readLevel(reader: FieldReader<Code>): Level | null {
   return isTranscript ? readTranscript(reader) : readPlain(reader)
 }
 
-/** The canonical text, in the form that the level stands in. */
+/** The canonical text, in the level's form. */
 export function print(level: Level): string {
   if (level.form === 'transcript') return printTranscript(level)
   const town = level.town.length === 0 ? NOTHING : level.town.map(houseName).join(' ')

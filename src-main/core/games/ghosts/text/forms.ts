@@ -8,7 +8,7 @@ import {
   type Player,
 } from '../model'
 
-/** The level in a form that can hold it: its own where that is so, else the smallest of town, level and match. */
+/** The level in a form that can hold it: its own if possible, otherwise the smallest of town, level and match. */
 export function inFittingForm(level: Level): Level {
   if (canHold(level.form, level)) {
     return level.form === 'transcript' ? level : { ...level, player: 0 }
@@ -17,7 +17,7 @@ export function inFittingForm(level: Level): Level {
   return { ...level, form, player: 0 }
 }
 
-/** Whether a text of the form says all that the level holds. */
+/** Whether a text in this form can express the whole level. */
 export function canHold(form: Form, level: Level): boolean {
   const hasHappened = level.turns.length > 0 || level.forfeit !== null
   switch (form) {
@@ -32,7 +32,9 @@ export function canHold(form: Form, level: Level): boolean {
   }
 }
 
-/** Whether a player's transcript says all that the level holds: the default town, and no cell that the player did not see. */
+/**
+ * Whether a player's transcript can express the whole level: the default town, and no cell that the player did not see.
+ */
 function isAllSeenBy(level: Level, player: Player): boolean {
   if (!isSameTown(level.town, defaultTown) || level.forfeit !== null) return false
   if (!level.starts) return level.turns.length === 0
@@ -43,7 +45,7 @@ function isAllSeenBy(level: Level, player: Player): boolean {
   )
 }
 
-/** What a player's program sees of a match, as a level of its own: the cells of neutralised ghosts are lost (G7). */
+/** A match as seen by a player's program, as a separate level: the cells of neutralised ghosts are lost (G7). */
 export function asTranscript(level: Level, player: Player): Level {
   const turns = level.turns.map((turn) => ({
     ...turn,

@@ -2,18 +2,18 @@ import type { Place } from '../../../kernel/diagnostics'
 import { players, teamStarts, type Level, type Player } from '../model'
 import { cellsOf } from '../play/town'
 
-/** What a line of the text speaks of. */
+/** The subject of a line of the text. */
 export type LineTopic =
   | { readonly kind: 'town' | 'limit' | 'starts' | 'player' | 'opponents' | 'forfeit' | 'none' }
   | { readonly kind: 'team'; readonly turn: number; readonly player: Player }
   | { readonly kind: 'ghosts'; readonly turn: number }
 
-/** Words before the first cell of a line: transcripts have `>>` or `<<` there. */
+/** Number of words before the first cell of a line: transcripts have `>>` or `<<` there. */
 export function firstWord(level: Level): number {
   return level.form === 'transcript' ? 1 : 0
 }
 
-/** What a 1-based line of the level's text speaks of. */
+/** The subject of a 1-based line of the level's text. */
 export function topicOfLine(level: Level, line: number): LineTopic {
   const isTranscript = level.form === 'transcript'
   const heads = isTranscript
@@ -44,7 +44,7 @@ export function startPlace(level: Level, ghost: number): Place {
   return { line: 3, word: ghost + firstWord(level) }
 }
 
-/** 1-based line with which the turns begin; each has three. */
+/** 1-based line where the turns begin; each has three lines. */
 export function firstTurnLine(level: Level): number {
   return level.form === 'transcript' ? 5 : 4
 }
@@ -61,7 +61,7 @@ export function ghostPlace(level: Level, turn: number, ghost: number): Place {
   return { line: 6 + 3 * turn, word: ghost + firstWord(level) }
 }
 
-/** Cells that a word speaks of; those of the whole line when the word is `>>` or `<<`. */
+/** Cells that a word refers to; those of the whole line if the word is `>>` or `<<`. */
 export function cellsAt(level: Level, place: Place): readonly number[] {
   const topic = topicOfLine(level, place.line)
   const at = place.word - firstWord(level)
@@ -73,7 +73,7 @@ export function cellsAt(level: Level, place: Place): readonly number[] {
   return at < 0 ? words.flat() : (words[at] ?? [])
 }
 
-/** Words that speak of a cell: its house, then starts, then the turns. */
+/** Words that refer to a cell: its house, then starts, then the turns. */
 export function placesOf(level: Level, cell: number): readonly Place[] {
   const places: Place[] = []
   if (level.form !== 'transcript') {

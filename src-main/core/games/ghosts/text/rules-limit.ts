@@ -4,7 +4,7 @@ import { diagnostic } from './diagnostics'
 import { turnLimit, type Level } from '../model'
 import { hunterPlace, limitPlace } from './places'
 
-/** Moves of a match in all (T1). */
+/** Total number of moves in a match (T1). */
 export const moveLimit = limit('limit', [0, 100_000], [240, 480])
 
 /** The limit on moves, where the text has one. */
@@ -13,7 +13,7 @@ export function quantitiesOf(level: Level): Quantity[] {
   return [{ limit: moveLimit, value: level.limit, place: limitPlace(level) }]
 }
 
-/** What is wrong or unusual with the limit, and turns beyond it. */
+/** Errors and warnings about the limit, and turns beyond it. */
 export function limitDiagnostics(level: Level): Diagnostic[] {
   // There is only one limit, which needs no name.
   const found = limitProblems(quantitiesOf(level), (code, place, cells, [, ...args]) =>
@@ -23,11 +23,11 @@ export function limitDiagnostics(level: Level): Diagnostic[] {
   return beyond ? [...found, beyond] : found
 }
 
-/** The first turn beyond a sound limit, as a problem; null when there is none. */
+/** The first turn beyond a valid limit, as a problem; null if there is none. */
 export function tooManyTurns(level: Level): Diagnostic | null {
   const most = turnLimit(level)
   if (level.turns.length <= most) return null
-  // The line that begins the turn: White's in a match, the player's own in a transcript.
+  // The first line of the turn: White's in a match, the player's own in a transcript.
   const player = level.form === 'transcript' ? level.player : 0
   const at = { ...hunterPlace(level, most, player, 0), word: 0 }
   return diagnostic('too-many-turns', at, [], [most + 1, most])

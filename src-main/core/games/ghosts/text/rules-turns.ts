@@ -10,13 +10,13 @@ import { teamProblems } from '../play/steps'
 import { isCornerCell, mapOf, type TownMap } from '../play/town'
 import { freshWalk, nextCells, stepped, type Walk } from '../play/walk'
 
-/** A ghost as the list has it; its walk is null once it took a step that no way allows. */
+/** A ghost of the list; its walk is null once it has made a step that no way allows. */
 interface Seen {
   readonly cell: number
   readonly walk: Walk | null
 }
 
-/** What hunters and ghosts may not have done in the turns, and outcomes that no one saw. */
+/** Illegal moves of hunters and ghosts in the turns, and outcomes that no one saw. */
 export function turnDiagnostics(level: Level): Diagnostic[] {
   return Array.from(turnProblems(level), ({ why }) => why)
 }
@@ -46,8 +46,8 @@ export function* turnProblems(level: Level): Generator<InputFault, undefined> {
       const place = { ...hunterPlace(level, number, shown, 0), word: 0 }
       found.push(diagnostic('turn-not-shown', place, [], [number + 1]))
     }
-    // Where hunters stand who may not stand there, nothing follows for the ghosts of the turn; and their line comes
-    // before the other team's, so that a consequence would be reported before its cause.
+    // If hunters are in illegal places, the turn's ghosts cannot be judged; and their line comes before the other
+    // team's, so that a consequence would be reported before its cause.
     const areTeamsSound = found.length === 0
     for (let index = 0; turn.ghosts && index < GHOSTS; index++) {
       const move = turn.ghosts[index]!
@@ -73,7 +73,10 @@ export function* turnProblems(level: Level): Generator<InputFault, undefined> {
 
 type Note = (code: Diagnostic['code'], cell: number, args: (string | number)[]) => void
 
-/** Judges a ghost's step and, by the teams if given, whether it was rightly neutralised or spared; returns its walk afterwards. */
+/**
+ * Checks a ghost's step and, by the teams if given, whether it was rightly neutralised or spared; returns its walk
+ * afterwards.
+ */
 function judgeGhost(
   map: TownMap,
   teams: readonly [Team, Team] | null,
@@ -82,7 +85,7 @@ function judgeGhost(
   turn: number,
   note: Note,
 ): Walk | null {
-  // After an impossible step nothing is known of its ways any more; it is not blamed twice.
+  // After an impossible step its ways are unknown; it is not reported twice.
   const walk = ghost.walk && move.at >= 0 ? stepped(map, ghost.walk, move.at) : null
   if (ghost.walk && move.at >= 0 && !walk) {
     const possible = namesOf(nextCells(map, ghost.walk))

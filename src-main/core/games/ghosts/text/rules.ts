@@ -7,7 +7,7 @@ import { limitDiagnostics } from './rules-limit'
 import { cellsOf, cornersOf, isCornerCell, mapOf, stuckHouses } from '../play/town'
 import { turnDiagnostics } from './rules-turns'
 
-/** All problems of a level that could be read, in text order. Steps are judged only where the town is sound. */
+/** All problems of a level that could be read, in text order. Steps are checked only in a valid town. */
 export function validate(level: Level): Diagnostic[] {
   const found = [...townDiagnostics(level), ...limitDiagnostics(level)]
   if (!hasErrors(found.filter(({ rule }) => rule !== 'T1'))) {
@@ -17,7 +17,10 @@ export function validate(level: Level): Diagnostic[] {
   return sortDiagnostics(found)
 }
 
-/** No houses at all, overlaps (G3), covered starts (G8) and houses without an exit (G2). A transcript's town has none of them. */
+/**
+ * A missing town, overlaps (G3), covered starts (G8) and houses without an exit (G2). A transcript's town has no such
+ * problem.
+ */
 function townDiagnostics(level: Level): Diagnostic[] {
   if (level.town.length === 0) return [diagnostic('no-houses', { line: 1, word: 0 }, [], [])]
   const found: Diagnostic[] = []

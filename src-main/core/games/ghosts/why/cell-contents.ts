@@ -5,7 +5,7 @@ import { HUNTERS, players, teamStarts, type Level } from '../model'
 import { exitsOf, isCornerCell, linesOf, mapOf } from '../play/town'
 import type { Texts } from '../texts'
 
-/** "corner of house 3, 1 line out, ghost 2 (new)"; hunters and ghosts stand at their starts when there is no run. */
+/** "corner of house 3, 1 line out, ghost 2 (new)"; without a run, hunters and ghosts are at their starts. */
 export function cellContents(
   words: Texts,
   level: Level,

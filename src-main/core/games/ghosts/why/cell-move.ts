@@ -7,7 +7,7 @@ import { mapOf } from '../play/town'
 import type { Texts } from '../texts'
 import { huntersOf, named, placeWords, type Hunter } from './words'
 
-/** Who came to a cell in a move and who left it; if no one did, who was near and went elsewhere (T2). */
+/** Who entered a cell in a move and who left it; if no one did, who was near and moved elsewhere (T2). */
 export function moveFacts(words: Texts, level: Level, step: StepView, cell: number): string[] {
   const { why } = words.ghosts
   const { before, after } = step

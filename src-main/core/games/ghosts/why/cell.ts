@@ -13,7 +13,7 @@ import { stopIn } from './stop'
 import { balanceWords } from './neutralised'
 import { aroundFacts, huntersOf, named, placeWords, standingBefore } from './words'
 
-/** What made a cell come out of a phase as it did; see `Debugging`. */
+/** The reasons for a cell's contents after a phase; see `Debugging`. */
 export function whyCell(words: Texts, level: Level, step: StepView, cell: number): Explanation {
   if (step.events.some((event) => events.is(event, 'cannot-be-played'))) {
     return stopOnCell(stopIn(words).whyStop(level), cell)

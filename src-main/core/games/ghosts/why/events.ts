@@ -13,7 +13,7 @@ import { unseenEvents } from './unseen'
 import { walkEvents } from './walk'
 import { huntersOf, named, placeWords } from './words'
 
-/** Every event in words, and what made it happen; ghosts are numbered from 1 over the whole match. */
+/** Every event in words, with its reasons; ghosts are numbered from 1 over the whole match. */
 export const eventsIn = inWords((words: Texts) => {
   const { happened, why } = words.ghosts
   const { describeStop, whyStop } = stopIn(words)

@@ -21,7 +21,7 @@ import { aroundFacts, ghostOf, huntersOf, named, standingBefore, type WordsOf } 
 
 type Impossible = Happening<'impossible'>
 
-/** Turns of the match that a misreading finds impossible: the match itself says what happened. */
+/** Turns of the match that are impossible under a misreading: the match itself records what happened. */
 export function impossibleEvents(words: Texts): WordsOf<'impossible'> {
   return {
     impossible: {

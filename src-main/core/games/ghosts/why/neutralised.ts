@@ -22,7 +22,7 @@ import {
   type WordsOf,
 } from './words'
 
-/** Ghosts with hunters enough around them: neutralised (T3), or safe on a house (G4). */
+/** Ghosts with enough hunters around them: neutralised (T3), or safe on a house (G4). */
 export function neutralisedEvents(
   words: Texts,
 ): WordsOf<'ghost-sheltered' | 'ghost-neutralised' | 'ghost-tied'> {
@@ -62,7 +62,7 @@ export function neutralisedEvents(
   }
 }
 
-/** Who neutralised a ghost, and who stood where. */
+/** Who neutralised a ghost, and where the hunters were. */
 function neutralisedGrounds(
   words: Texts,
   level: Level,
@@ -88,7 +88,7 @@ function neutralisedGrounds(
   return { facts, cells: hunterCells(standing, cell) }
 }
 
-/** What the official rules make of a ghost that a misreading has neutralised. */
+/** The outcome under the official rules for a ghost that a misreading has neutralised. */
 function officialWords(
   words: Texts,
   standing: Standing,
@@ -104,7 +104,7 @@ function officialWords(
   return isSame ? [] : [words.ghosts.why.byOfficial({ outcome: outcomeWords(words, right) })]
 }
 
-/** Which of the conditions of T3 holds, or what is missing. */
+/** Which of the conditions of T3 is met, or what is missing. */
 export function balanceWords({ ghosts: { why } }: Texts, standing: Standing, cell: number): string {
   const { rules, level } = standing
   const { needed, isCountShared: isShared, tie } = rules

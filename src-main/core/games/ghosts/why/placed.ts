@@ -4,12 +4,12 @@ import { hunterEntity } from '../play/entities'
 import { ghostsOf, hunterCells } from '../play/layout'
 import { HUNTERS, type Level } from '../model'
 
-/** How exports name the teams, in every language. */
+/** Names of the teams in exports, in every language. */
 const teams = ['White', 'Black'] as const
 
 /**
- * Hunters, White's before Black's, then ghosts in the order of the list, `mark` being that of the list. Of a ghost that
- * was neutralised where no one saw it (G7) the cell is one of those possible, and `isSeen` is false.
+ * Hunters, White's before Black's, then ghosts in the order of the list, with their `mark` in it. For a ghost that was
+ * neutralised where no one saw it (G7) the cell is one of the possible ones, and `isSeen` is false.
  */
 export function placed(_level: Level, state: Int32Array): readonly Placed[] {
   const hunters = hunterCells(state).map((cell, index): Placed => {

@@ -6,7 +6,7 @@ import { inputsIn } from '../play/inputs'
 import { messageIn } from '../text/diagnostics'
 import type { Texts } from '../texts'
 
-/** The event with which a run stops before a turn that cannot have been so, and why it cannot. */
+/** The event that ends a run before an illegal turn, and the reasons. */
 export const stopIn = inWords((words: Texts): StopWords<Level> =>
   stopWordsIn(words, inputsIn(words), messageIn(words), (level: Level, fault) => [
     groundOf(words, level, fault),

@@ -22,7 +22,7 @@ import {
   type WordsOf,
 } from './words'
 
-/** What a transcript does not show, and what may have been (G7). */
+/** Events that a transcript does not show, and their possible outcomes (G7). */
 export function unseenEvents(words: Texts): WordsOf<'cell-found' | 'undecided' | 'turn-hidden'> {
   const { happened, why } = words.ghosts
   return {
@@ -75,7 +75,7 @@ function possibleWords({ ghosts: { outcomes: words } }: Texts, outcomes: number)
     .reduce((first, other) => words.either({ first, other }))
 }
 
-/** What the outcomes are between which nothing decides. */
+/** The possible outcomes, if nothing decides between them. */
 function undecidedFacts(
   words: Texts,
   level: Level,
@@ -125,7 +125,7 @@ function onCell(words: Texts, standing: Standing, cell: number): string {
   })
 }
 
-/** Cells on which a ghost may be whose step was not shown; none when there is no such ghost. */
+/** Cells on which a ghost may be whose step was not shown; none if there is no such ghost. */
 function cellsOf(level: Level, step: StepView, birth: number): number[] {
   const ghost: Ghost | null = ghostOf(step.before, birth)
   if (!ghost) return []

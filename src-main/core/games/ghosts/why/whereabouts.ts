@@ -4,13 +4,13 @@ import { GHOST, ghostAt, ghostsOf, hunterCell, slots } from '../play/layout'
 import { HUNTERS, players, type Level } from '../model'
 import type { Texts } from '../texts'
 
-/** Entities are ghosts by their number over the whole match, and hunters by a number of their own. */
+/** Entities are ghosts, by their number over the whole match, and hunters, by separate numbers. */
 export const whereabouts: Debugging<Level>['whereabouts'] = () => (state, slot) => {
   if (slot < slots.hunters) return null
   if (slot < slots.ghosts) return { entity: hunterEntity(slot - slots.hunters), cell: state[slot]! }
   const at = slot - slots.ghosts
   const part = at % GHOST.stride
-  // A new ghost may stand where the old one did, and then only the slot of its number changes.
+  // A new ghost may be where the old one was, and then only the slot of its number changes.
   if (part !== GHOST.cell && part !== GHOST.birth) return null
   const { birth, cell } = ghostAt(state, Math.trunc(at / GHOST.stride))
   return cell < 0 ? null : { entity: birth, cell }

@@ -10,7 +10,7 @@ import { rulesOf, type Rules } from '../play/readings'
 import { isCornerCell, mapOf } from '../play/town'
 import type { Texts } from '../texts'
 
-/** What is said of some kinds of event. */
+/** The words for some kinds of events. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
   EventWords<Level, typeof events.rows>,
   Name
@@ -42,31 +42,31 @@ export function named({ player, index }: Pick<Hunter, 'player' | 'index'>): {
   return { player, hunter: index + 1 }
 }
 
-/** A ghost of a state by its number over the whole match; null when it is not there. */
+/** A ghost of a state by its number over the whole match; null if it is not there. */
 export function ghostOf(state: Int32Array, birth: number): Ghost | null {
   return ghostsOf(state).find((ghost) => ghost.birth === birth) ?? null
 }
 
-/** A town, a state of a run in it, and the rules by which the run was made: what hunters are counted on. */
+/** A town, a state of a run in it, and the rules by which the run was made: the basis for counting hunters. */
 export interface Standing {
   readonly level: Level
   readonly state: Int32Array
   readonly rules: Rules
 }
 
-/** What a step's hunters were counted on. */
+/** The basis for counting hunters in a step. */
 export function standingBefore(level: Level, { before, reading }: StepView): Standing {
   return { level, state: before, rules: rulesOf(reading ?? undefined) }
 }
 
-/** Hunters of a team in the square round a cell. */
+/** Hunters of a team in the square around a cell. */
 export function around({ state, rules }: Standing, cell: number, player: Player): Hunter[] {
   return huntersOf(state).filter(
     (hunter) => hunter.player === player && kingDistance(hunter.cell, cell) <= rules.reach,
   )
 }
 
-/** How many hunters of each team a ghost on a cell has around it. */
+/** Numbers of hunters of each team around a ghost on a cell. */
 export function countsAround(
   standing: Standing,
   cell: number,
@@ -74,20 +74,20 @@ export function countsAround(
   return { white: around(standing, cell, 0).length, black: around(standing, cell, 1).length }
 }
 
-/** What becomes of a ghost on a cell, with a state's hunters. */
+/** The outcome for a ghost on a cell, with a state's hunters. */
 export function outcomeOn(standing: Standing, cell: number): OutcomeCode {
   const { white, black } = countsAround(standing, cell)
   return outcomeAt(standing.rules, mapOf(standing.level.town), cell, white, black)
 }
 
-/** An outcome as messages call it. */
+/** An outcome's name in messages. */
 export function outcomeCode(outcome: OutcomeCode): 'none' | 'white' | 'black' | 'tie' {
   if (outcome === WHITE) return 'white'
   if (outcome === BLACK) return 'black'
   return outcome === TIE ? 'tie' : 'none'
 }
 
-/** "White has 4 hunters in the 5 × 5 square around HC: hunter 1 at GA, …", one sentence a team. */
+/** "White has 4 hunters in the 5 × 5 square around HC: hunter 1 at GA, …", one sentence per team. */
 export function aroundFacts(words: Texts, standing: Standing, cell: number): string[] {
   const { why } = words.ghosts
   const side = 2 * standing.rules.reach + 1
