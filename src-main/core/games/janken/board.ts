@@ -9,9 +9,9 @@ const ROW_NAMES = 'ABCDEFGHI'
 
 /** First column of each row; row A begins with A5. */
 export const firstCols: readonly number[] = [4, 3, 2, 1, 0, 0, 0, 0, 0]
-/** Cells of each row. */
+/** Number of cells in each row. */
 export const rowLengths: readonly number[] = [5, 6, 7, 8, 9, 8, 7, 6, 5]
-/** Blanks before each row in the canonical text. */
+/** Spaces before each row in the canonical text. */
 export const indents: readonly number[] = [4, 3, 2, 1, 0, 1, 2, 3, 4]
 
 /** Whether the hexagon has a cell there. */
@@ -46,7 +46,7 @@ export function rowName(row: number): string {
 
 const cellsByName = new Map(boardCells.map((cell) => [cellName(cell), cell]))
 
-/** The cell of a name such as E5; -1 when the board has none. */
+/** The cell with a name such as E5; -1 if the board has none. */
 export function cellNamed(name: string): number {
   return cellsByName.get(name) ?? -1
 }
@@ -61,14 +61,14 @@ export const neighbourSteps: readonly (readonly [number, number])[] = [
   [1, 0],
 ]
 
-/** The same steps with the two downward ones taken like the upward ones, as a misreader sees the board. */
+/** The same steps with the two downward ones taken like the upward ones, as in a misreading of the board. */
 export const offsetNeighbourSteps: readonly (readonly [number, number])[] = [
   ...neighbourSteps.slice(0, 4),
   [1, 0],
   [1, 1],
 ]
 
-/** Neighbours of each cell by number, those that exist; in the order of the steps. */
+/** Existing neighbours of each cell by number, in the order of the steps. */
 export function neighbourTable(
   steps: readonly (readonly [number, number])[] = neighbourSteps,
 ): readonly (readonly number[])[] {
@@ -82,7 +82,7 @@ export function neighbourTable(
   })
 }
 
-/** Steps between two cells as the crow flies. */
+/** Number of steps between two cells as the crow flies. */
 export function distance(from: number, to: number): number {
   const down = rowOf(to) - rowOf(from)
   const right = colOf(to) - colOf(from)

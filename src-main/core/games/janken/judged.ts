@@ -9,7 +9,7 @@ import { readFast } from './text/format-fast'
 import { cellsAt, placesOf } from './text/lines'
 import { validate } from './text/rules'
 
-/** What answers levels of the game, which no editing and no words come with. */
+/** The part of the game that answers levels, without editing and words. */
 export const judged: WordlessGame<Level> = {
   format: { extension: 'txt', parse, readFast, readPart, print, cellsAt, placesOf },
   validate,
@@ -17,7 +17,7 @@ export const judged: WordlessGame<Level> = {
   engine,
 }
 
-/** All that a judge needs of it: the same, and the sentences of problems. */
+/** The part that a judge needs: the same with the sentences of problems. */
 export const judgedIn = (words: Pick<Words, 'game' | 'janken'>): JudgedGame<Level> => ({
   ...judged,
   message: messageIn(words),

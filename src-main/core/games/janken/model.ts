@@ -11,7 +11,7 @@ export type UnitType = (typeof unitTypes)[number]
 
 export type Side = 1 | 2
 
-/** A unit at the place where its data set begins. */
+/** A unit at its place at the beginning of its data set. */
 export interface Unit {
   readonly side: Side
   readonly type: UnitType
@@ -19,7 +19,9 @@ export interface Unit {
   readonly cell: number
 }
 
-/** An order to go from one cell to another, for any unit that stands there by then. Cells are within the own board. */
+/**
+ * An order to go from one cell to another, for whichever unit is there at that time. Cells are within the own board.
+ */
 export interface Move {
   readonly from: number
   readonly to: number
@@ -27,9 +29,9 @@ export interface Move {
 
 /** One board with its units and moves; the official answer calls it a game. */
 export interface DataSet {
-  /** 81 letters by cell number; NO_CELL where the hexagon has none. */
+  /** 81 characters by cell number; NO_CELL where the hexagon has none. */
   readonly terrain: string
-  /** Side 1 first, as the text has them. */
+  /** Side 1 first, as in the text. */
   readonly units: readonly Unit[]
   readonly moves: readonly Move[]
 }
@@ -39,10 +41,10 @@ export interface Level {
   readonly sets: readonly DataSet[]
 }
 
-/** Stands in `terrain` for the corners of the square that are no part of the hexagon. */
+/** In `terrain`, marks the corners of the square that are not part of the hexagon. */
 export const NO_CELL = '.'
 
-/** What can be done to the data sets of a level, with the codes of what the undo menu says. */
+/** The possible changes of a level's data sets, with the codes of their undo labels. */
 export const levelLabels = {
   sets: {
     insert: 'add-set',
@@ -51,13 +53,16 @@ export const levelLabels = {
   },
 } as const
 
-/** What can be done to the lists of a data set. Units stay in order, side 1 first; `unitIndex` gives a place that keeps it. */
+/**
+ * The possible changes of a data set's lists. Units stay in order, side 1 first; `unitIndex` returns an index that
+ * preserves it.
+ */
 export const setLabels = {
   units: { insert: 'add-unit', remove: 'delete-unit', set: 'change-unit' },
   moves: { insert: 'add-move', remove: 'delete-move', set: 'change-move', move: 'reorder-moves' },
 } as const
 
-/** What can be done to a level. `page` counts data sets from 0; with it an edit is of that data set. */
+/** The edits of a level. `page` counts data sets from 0; with it, an edit applies to that data set. */
 export type Edit =
   | ListEdit<Level, typeof levelLabels>
   | Replace<Level>
@@ -71,7 +76,7 @@ export type Edit =
 
 const fields = terrainOf(() => 'F')
 
-/** A board's terrain from the terrain of each of its cells. */
+/** A board's terrain from the terrain of each cell. */
 export function terrainOf(at: (cell: number) => Terrain): string {
   const letters = Array.from({ length: CELLS }, () => NO_CELL)
   for (const cell of boardCells) letters[cell] = at(cell)
@@ -83,19 +88,19 @@ export function terrainAt(set: DataSet, cell: number): Terrain {
   return set.terrain[cell] as Terrain
 }
 
-/** Where a new unit of a side goes in the list: after the others of its side. */
+/** The index of a new unit of a side in the list: after the others of its side. */
 export function unitIndex(set: DataSet, side: Side): number {
   if (side === 2) return set.units.length
   const second = set.units.findIndex((unit) => unit.side === 2)
   return second < 0 ? set.units.length : second
 }
 
-/** Units of a side. */
+/** Number of units of a side. */
 export function sideCount(set: DataSet, side: Side): number {
   return set.units.reduce((count, unit) => count + (unit.side === side ? 1 : 0), 0)
 }
 
-/** A board of fields with a unit a side that face each other. Moves are the author's to make: none is there (J8). */
+/** A board of fields with one unit per side, facing each other. Moves are left to the author: there are none (J8). */
 export function blankSet(): DataSet {
   return {
     terrain: fields,
@@ -112,19 +117,19 @@ export function blankLevel(): Level {
   return { sets: [blankSet()] }
 }
 
-/** Turns of a run: the moves of all data sets. */
+/** Number of turns of a run: the moves of all data sets. */
 export function turnCount(level: Level): number {
   return level.sets.reduce((count, set) => count + set.moves.length, 0)
 }
 
-/** Where a turn of a run belongs. */
+/** The data set and move of a turn. */
 export interface TurnPlace {
   readonly page: number
   /** Index of its move within the data set. */
   readonly index: number
 }
 
-/** The data set and move of a turn; the end of the last set when the run has no such turn. */
+/** The data set and move of a turn; the end of the last set if the run has no such turn. */
 export function placeOfTurn(level: Level, turn: number): TurnPlace {
   let index = Math.max(0, turn)
   for (let page = 0; page < level.sets.length; page++) {
@@ -136,7 +141,7 @@ export function placeOfTurn(level: Level, turn: number): TurnPlace {
   return { page: Math.max(0, last), index: level.sets[last]?.moves.length ?? 0 }
 }
 
-/** The first turn of a page, also when the page has none of its own. */
+/** The first turn of a page, even if the page has none of its own. */
 export function firstTurnOf(level: Level, page: number): number {
   let turn = 0
   for (let before = 0; before < page; before++) turn += level.sets[before]?.moves.length ?? 0

@@ -91,7 +91,7 @@ function setEdits(level: Level, rng: Rng): (() => Edit)[] {
     () => ({ kind: 'move', list: 'sets', from: index, to: rng.below(count) }),
   ]
   if (count > 1) choices.push(() => ({ kind: 'remove', list: 'sets', index }))
-  // Copying again and again would make the tests slow and show nothing more.
+  // Copying repeatedly would make the tests slow and show nothing more.
   if (count < 6) {
     choices.push(() => ({
       kind: 'insert',
@@ -114,7 +114,7 @@ function setEdits(level: Level, rng: Rng): (() => Edit)[] {
   return choices
 }
 
-/** A data set as the generator makes it. */
+/** A data set from the generator. */
 export function randomSet(rng: Rng): DataSet {
   const recipe = { ...generator.defaults, sets: 1, units: rng.below(6), moves: rng.below(9) }
   return generator.generate(recipe, rng).sets[0]!
@@ -128,7 +128,7 @@ function changedSet(set: DataSet, rng: Rng): DataSet {
     () => turnCells(set, cells, rng.pick(cells), symmetry),
     () => moveCells(set, cells, rng.between(-3, 3), rng.between(-3, 3)),
     () => eraseCells(set, cells),
-    // Only on the pasted cells may there be more units than before.
+    // Only the pasted cells may have more units than before.
     () => pasteCells(set, copyCells(set, cells), rng.below(9), rng.below(9)),
   ])()
 }
@@ -138,7 +138,7 @@ export function playedLevel(rng: Rng): Level {
   return generator.generate({ ...generator.defaults, sets: rng.between(2, 5), units: 3 }, rng)
 }
 
-/** The level with a data set in which a unit stands on another one or on water. */
+/** The level with a data set in which a unit is on another one or on water. */
 export function plantFault(level: Level, rng: Rng): { level: Level; index: number } {
   const index = rng.below(level.sets.length)
   const set = level.sets[index]!
@@ -150,7 +150,7 @@ export function plantFault(level: Level, rng: Rng): { level: Level; index: numbe
   return { level: { sets: level.sets.with(index, faulty) }, index }
 }
 
-/** The level with one unit put elsewhere, perhaps where it cannot stand. */
+/** The level with one unit elsewhere, perhaps at an illegal place. */
 export function changeInput(level: Level, rng: Rng): Level {
   const index = rng.below(level.sets.length)
   const set = level.sets[index]!

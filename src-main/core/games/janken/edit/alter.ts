@@ -12,7 +12,7 @@ import {
   type Unit,
 } from '../model'
 
-/** A level near another one: a unit, move or cell of a data set other or more. */
+/** A similar level: a unit, move or cell of a data set changed or added. */
 export function alter(level: Level, rng: Rng): Level {
   const page = rng.below(level.sets.length)
   const set = level.sets[page]!
@@ -45,7 +45,7 @@ function unitNear(rng: Rng, old?: Unit): Unit {
   }
 }
 
-/** A move of the same unit, or of any, preferably to a cell that it can reach. */
+/** A move of the same unit, or of any unit, preferably to a cell that it can reach. */
 function moveNear({ units }: DataSet, rng: Rng, old?: Move): Move {
   const from = old?.from ?? (units.length > 0 ? rng.pick(units).cell : rng.pick(boardCells))
   const near = boardCells.filter((cell) => distance(from, cell) <= 4)

@@ -30,7 +30,7 @@ export const applyEdit: Apply = (level, edit) => {
   return { level: { sets: level.sets.with(page, set) }, inverse }
 }
 
-/** The same with what the undo menu says. */
+/** The same with undo labels. */
 export function editsIn({
   janken: { edits: labels },
 }: Pick<Words, 'janken'>): LevelEdits<Level, Edit> {
@@ -63,7 +63,7 @@ function applyWithin(
   return { set: level, inverse: { ...inverse, page: edit.page } }
 }
 
-/** The text can only say side 1 first; a list in another order would be read back as other sides. */
+/** The text can only have side 1 first; a list in another order would be read with other sides. */
 function checkOrder(units: readonly Unit[]): void {
   const first = units.findIndex(({ side }) => side === 2)
   const isInOrder = first < 0 || units.slice(first).every(({ side }) => side === 2)

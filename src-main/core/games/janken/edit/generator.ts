@@ -5,19 +5,19 @@ import { terrainOf, unitTypes, type DataSet, type Level, type Move, type Unit } 
 import { Play } from '../play/play'
 import { alter } from './alter'
 
-/** What a generated level is made of. */
+/** The numbers of a recipe for a level. */
 const rows = {
   sets: { usual: 3, lowest: 1, highest: 2000 },
-  /** Units a side. */
+  /** Units per side. */
   units: { usual: 5, lowest: 0, highest: 30 },
-  /** Moves a data set. */
+  /** Moves per data set. */
   moves: { usual: 12, lowest: 0, highest: 1000 },
-  /** Percent of the cells; what is over 100 together is cut off the later ones. The rest is field. */
+  /** Percent of the cells; if they exceed 100 together, the later ones are reduced. The rest is field. */
   woods: { usual: 20, lowest: 0, highest: 100 },
   hills: { usual: 15, lowest: 0, highest: 100 },
   mountains: { usual: 8, lowest: 0, highest: 100 },
   water: { usual: 8, lowest: 0, highest: 100 },
-  /** Percent of the units that are put near another one. */
+  /** Percent of the units that are placed near another one. */
   near: { usual: 60, lowest: 0, highest: 100 },
   /** Percent of the moves that send a unit to a cell within its reach or just beyond it. */
   aim: { usual: 80, lowest: 0, highest: 100 },
@@ -33,7 +33,7 @@ export const generator = generatorOf(
   { vary, alter },
 )
 
-/** A data set of few units and moves. */
+/** A data set with few units and moves. */
 function vary(rng: Rng): Recipe {
   return {
     sets: 1,
@@ -76,7 +76,7 @@ function makeUnits(recipe: Recipe, rng: Rng): Unit[] {
     free.delete(cell)
     placed.push(cell)
   }
-  // Neighbours in the list are neighbours on the board, so the sides are drawn from a shuffled one.
+  // Neighbours in the list are neighbours on the board, so the sides are taken from a shuffled list.
   return rng.shuffle(placed).map((cell, index) => ({
     side: index < recipe.units ? 1 : 2,
     type: rng.pick(unitTypes),
@@ -84,7 +84,7 @@ function makeUnits(recipe: Recipe, rng: Rng): Unit[] {
   }))
 }
 
-/** A free cell at most two steps from another one; -1 when there is none. */
+/** A free cell at most two steps from another one; -1 if there is none. */
 function nearCell(cell: number, free: ReadonlySet<number>): number {
   for (const other of free) if (distance(cell, other) <= 2) return other
   return -1
@@ -108,7 +108,7 @@ function randomMove(rng: Rng): Move {
   return { from: rng.pick(boardCells), to: rng.pick(boardCells) }
 }
 
-/** Sends a unit that stands on the board to an empty cell a few steps away; seldom to a held one. */
+/** Sends a unit on the board to an empty cell a few steps away; seldom to an occupied one. */
 function aimedMove(at: readonly number[], rng: Rng): Move {
   const from = rng.pick(at)
   const most = rng.between(1, 6)

@@ -11,9 +11,9 @@ interface Unit {
 }
 
 /**
- * The rows of terrain as a level has them, then how many units each side has, and these. A whole board is written as a
- * level writes it. Of a part each row begins below the one before and has a full stop for each cell that does not belong
- * to it; its upper left corner is called A1.
+ * The rows of terrain as in a level, then the number of units of each side, and the units. A whole board is written as
+ * in a level. In a part, each row begins directly below the one before, with a full stop for each cell that does not
+ * belong to it; its upper left corner is called A1.
  */
 export const parts: PartText<Clip> = {
   print({ clip: { cells } }) {

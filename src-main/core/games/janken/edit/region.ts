@@ -9,7 +9,7 @@ import {
   type UnitType,
 } from '../model'
 
-/** A cell of a copied region, counted from the region's upper left corner. */
+/** A cell of a copied region, relative to the region's upper left corner. */
 export interface ClipCell {
   readonly row: number
   readonly col: number
@@ -17,7 +17,7 @@ export interface ClipCell {
   readonly unit: { readonly side: Side; readonly type: UnitType } | null
 }
 
-/** A piece of a board: terrain and units. Moves are orders and not copied. Plain data. */
+/** A part of a board: terrain and units. Moves are orders and are not copied. Plain data. */
 export interface Clip {
   readonly cells: readonly ClipCell[]
 }
@@ -40,7 +40,9 @@ export function copyCells(set: DataSet, cells: readonly number[]): Clip {
   }
 }
 
-/** Puts a clip with its corner at a row and column. It covers what is there; what would lie off the board is left out. */
+/**
+ * Pastes a clip with its corner at a row and column. It replaces the contents there; cells off the board are left out.
+ */
 export function pasteCells(set: DataSet, clip: Clip, row: number, col: number): DataSet {
   const landing = clip.cells
     .filter((from) => hasCell(row + from.row, col + from.col))
@@ -61,12 +63,12 @@ export function pasteCells(set: DataSet, clip: Clip, row: number, col: number): 
   return pasted
 }
 
-/** Takes units away and makes the cells fields. Moves stay. */
+/** Removes units and turns the cells into fields. Moves stay. */
 export function eraseCells(set: DataSet, cells: readonly number[]): DataSet {
   return carryCells(set, cells, () => -1)
 }
 
-/** Moves terrain and units by rows and columns, as far as they stay on the board. Fields are left behind. */
+/** Moves terrain and units by rows and columns, as far as they stay on the board, leaving fields behind. */
 export function moveCells(
   set: DataSet,
   cells: readonly number[],
@@ -79,7 +81,7 @@ export function moveCells(
 /** Symmetries of the board: a sixth of a turn clockwise, half a turn, left and right swapped, top and bottom swapped. */
 export type Symmetry = 'sixth' | 'half' | 'horizontal' | 'vertical'
 
-/** Turns or mirrors the whole board round E5, moves included. */
+/** Turns or mirrors the whole board around E5, including moves. */
 export function turnBoard(set: DataSet, symmetry: Symmetry): DataSet {
   const map = (cell: number) => turnedCell(cell, CENTRE, symmetry)
   const letters = new Array<string>(CELLS).fill(NO_CELL)
@@ -93,7 +95,7 @@ export function turnBoard(set: DataSet, symmetry: Symmetry): DataSet {
   }
 }
 
-/** Turns or mirrors cells round one of them. What would lie off the board is lost; moves stay. */
+/** Turns or mirrors cells around one of them. Contents that leave the board are lost; moves stay. */
 export function turnCells(
   set: DataSet,
   cells: readonly number[],
@@ -105,7 +107,7 @@ export function turnCells(
 
 const CENTRE = 40
 
-/** Carries terrain and units to other cells and leaves fields behind; -1 takes them off the board. */
+/** Moves terrain and units to other cells, leaving fields behind; -1 removes them from the board. */
 function carryCells(
   set: DataSet,
   cells: readonly number[],
@@ -124,7 +126,7 @@ function carryCells(
   return { ...set, terrain: terrain.join(''), units }
 }
 
-/** Where a symmetry round a centre takes a cell; -1 when that is off the board. */
+/** Where a symmetry around a centre takes a cell; -1 if that is off the board. */
 function turnedCell(cell: number, centre: number, symmetry: Symmetry): number {
   const down = rowOf(cell) - rowOf(centre)
   const right = colOf(cell) - colOf(centre)

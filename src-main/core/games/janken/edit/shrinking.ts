@@ -3,7 +3,7 @@ import type { Words } from '../../../words'
 import { terrainOf, terrainAt, type DataSet, type Level } from '../model'
 import { boardCells } from '../board'
 
-/** Data sets go, units, moves; terrain becomes field. */
+/** Removes data sets, units and moves, and turns terrain into field. */
 export const shrinkingIn = ({
   janken: { removables },
 }: Pick<Words, 'janken'>): Shrinking<Level> => ({
@@ -20,11 +20,11 @@ export const shrinkingIn = ({
       ]
     }),
   ],
-  // A unit is as plain as another, and so is where it stands.
+  // No unit is plainer than another, and no place is.
   plainer: () => [],
 })
 
-/** All cells that are no field. */
+/** All cells that are not field. */
 function terrain(
   name: string,
   set: DataSet,

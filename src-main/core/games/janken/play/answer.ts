@@ -7,7 +7,7 @@ import { rulesOf } from './readings'
 const SUCCESSES = Array.from({ length: 11 }, (_, left) => `): Successful (${left} points left)\n`)
 const REFUSED = '): Unsuccessful\n'
 
-/** The official answer: a line for each data set and each move. */
+/** The official answer: one line for each data set and each move. */
 export function answer(level: Level, reading?: ReadingId): string {
   const play = new Play(rulesOf(reading))
   return printAnswer(level, (page) => {
@@ -17,12 +17,15 @@ export function answer(level: Level, reading?: ReadingId): string {
   })
 }
 
-/** The answer's text from the points left of each move, -1 for a refused one. Asks in the order of play. */
+/**
+ * The answer's text from the points left after each move, -1 for a refused one. Calls the function in the order of
+ * play.
+ */
 export function printAnswer(
   level: Level,
   ofSet: (page: number) => (index: number) => number,
 ): string {
-  // One list and one string a data set: many small strings at once would keep the garbage collector busy.
+  // One list and one string per data set: many small strings would keep the garbage collector busy.
   let text = ''
   const lines: string[] = []
   for (let page = 0; page < level.sets.length; page++) {
@@ -39,7 +42,7 @@ export function printAnswer(
   return text
 }
 
-/** Written once for each number and each pair of cells, since most come again and again. */
+/** Built once for each number and each pair of cells, since most occur again and again. */
 const heads: string[] = []
 const pairs = new Array<string | undefined>(CELLS * CELLS)
 

@@ -26,7 +26,7 @@ export const engine: Engine<Level> = {
   },
 }
 
-/** Plays a step of a move at a time. Everything it remembers from step to step is in the recorder's state. */
+/** Plays one step of a move at a time. All memory between steps is in the recorder's state. */
 function makeMachine(level: Level, recorder: Recorder, rules: Rules): Machine {
   const stage = makeStage(level, recorder, rules)
   const { slots, pageOfTurn, firstTurns } = stage
@@ -50,7 +50,7 @@ function makeMachine(level: Level, recorder: Recorder, rules: Rules): Machine {
     },
   }
 
-  /** Step -1 sets the board up, 0 gives the order, the others carry it out. True when the turn is over. */
+  /** Step -1 sets the board up, 0 gives the order, the others execute it. Returns true if the turn is over. */
   function play(turn: number, page: number, step: number): boolean {
     if (step < 0) return begin(stage, turn, page)
     if (step === 0) return order(stage, turn)

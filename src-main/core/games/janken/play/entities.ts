@@ -1,4 +1,4 @@
-/** More than the units of a data set, of whom there are 61 a side at most. */
+/** More than the units of a data set, with at most 61 per side. */
 const UNITS_A_PAGE = 128
 
 /** Number of a unit over the whole document, -1 for none. */

@@ -4,20 +4,20 @@ import { refusalRules, type RefusalReason } from './outcome'
 
 const refusal = {
   turn: int,
-  // -1 where no unit stands at the start.
+  // -1 if there is no unit at the start.
   unit: int,
-  // The cell that the reason is about.
+  // The cell that the reason refers to.
   cell: int,
-  // The unit that holds or bars it and where that stands, -1 for none.
+  // The unit that occupies or bars it, and its cell; -1 for none.
   by: int,
   byCell: int,
-  // Points of the best way that is allowed, -1 when there is none.
+  // Points of the best allowed way, -1 if there is none.
   cost: int,
-  // Whether the best way is the one with the fewest cells, which a misreading takes.
+  // Whether the best way is the one with the fewest cells, as in a misreading.
   isOfFewest: flag,
 }
 
-/** All that happens in a run; units are named by their places in the data set, cells by their numbers on its board. */
+/** All events of a run; units are numbered within the data set, cells on its board. */
 export const events = new EventTable({
   'set-begun': { rules: ['M6'], args: { page: int, units: int } },
   ordered: {
@@ -34,7 +34,7 @@ export const events = new EventTable({
   },
   arrived: {
     rules: ['M3', 'M2', 'M5', 'J1', 'J4', 'J7', 'J9'],
-    // The note is its index among `madeNotes`; the end may be beside an enemy that beats the unit.
+    // `note` is an index of `madeNotes`; the end may be beside an enemy that beats the unit.
     args: { turn: int, unit: int, left: int, note: int, isEndBeside: flag },
   },
   'board-reset': {
@@ -64,7 +64,7 @@ export const events = new EventTable({
   'cannot-be-played': { rules: ['IN'], args: {} },
 })
 
-/** A kind of refusal; where there is a reading, only that reading refuses for it. */
+/** A kind of refusal; if there is a reading, it occurs only under it. */
 function refused(reason: RefusalReason, reading?: ReadingId) {
   const row = { rules: refusalRules[reason], args: refusal }
   return (reading === undefined ? row : { ...row, readings: [reading] }) satisfies EventRow

@@ -5,13 +5,13 @@ import type { Move } from '../model'
 import { rightRules, type Rules } from './readings'
 import { findWays, wayTo, type Ways, type WayStep } from './search'
 
-/** What becomes of a move. */
+/** The result of a move. */
 export type MoveOutcome =
   | {
       readonly kind: 'made'
       /** Index of the unit that moves. */
       readonly unit: number
-      /** Cell by cell without the start. */
+      /** Cell by cell, without the start. */
       readonly way: readonly WayStep[]
       readonly cost: number
       /** Points left. */
@@ -22,7 +22,7 @@ export type MoveOutcome =
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-/** Whether a move can be made from a board as it stands, by which way, or why not. */
+/** Whether a move can be made on the current board, by which way, or why not. */
 export function explainMove(field: Field, move: Move, rules: Rules = rightRules): MoveOutcome {
   const { from, to } = move
   const unit = unitOn(field, from)
@@ -50,7 +50,7 @@ function refused(reason: RefusalReason, details: Details): MoveOutcome {
   return { kind: 'refused', refusal: { reason, by: -1, cost: -1, ...details } }
 }
 
-/** Why a cell of land that is empty cannot be reached; `cost` is that of the best way allowed, -1 when there is none. */
+/** Why an empty land cell cannot be reached; `cost` is that of the best allowed way, -1 if there is none. */
 function whyNot(
   field: Field,
   ground: Ground,
@@ -68,7 +68,7 @@ function whyNot(
   return isBarred ? barOn(unbarred, to, cost) : holderOn(field, empty, to, cost)
 }
 
-/** The first cell of a way where an enemy beside it makes the difference (M5, J1, J9). */
+/** The first cell of a way where an enemy beside it matters (M5, J1, J9). */
 function barOn(ways: Ways, to: number, cost: number): readonly [RefusalReason, Details] {
   const { bar, rules, unit, start } = ways.ground
   const startBar = bar[start]!
@@ -84,7 +84,7 @@ function barOn(ways: Ways, to: number, cost: number): readonly [RefusalReason, D
   return [reason, { unit, cell: to, by, cost }]
 }
 
-/** The first unit that stands in a way that would be allowed without it (M4). */
+/** The first unit that blocks a way that would be allowed without it (M4). */
 function holderOn(
   { set }: Field,
   ways: Ways,

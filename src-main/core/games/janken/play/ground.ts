@@ -3,16 +3,16 @@ import type { Field } from './field'
 import { terrainAt } from '../model'
 import { bars, costOf, type Rules } from './readings'
 
-/** What the cells mean to one unit that is about to move. Unit indexes are -1 for none. */
+/** Properties of the cells for one unit that is about to move. Unit indices are -1 for none. */
 export interface Ground {
   readonly rules: Rules
   readonly neighbours: readonly (readonly number[])[]
   /** Side of the moving unit. */
   readonly unit: number
   readonly start: number
-  /** Points for each cell; 0 when its terrain cannot be entered. */
+  /** Points for each cell; 0 if its terrain cannot be entered. */
   readonly cost: Uint8Array
-  /** The unit that stands on each cell, the moving one left out. */
+  /** The unit on each cell, without the moving one. */
   readonly holder: Int16Array
   /** The first enemy that keeps the unit from passing each cell (M5). */
   readonly bar: Int16Array
@@ -21,7 +21,7 @@ export interface Ground {
 const neighbours = neighbourTable()
 const offsetNeighbours = neighbourTable(offsetNeighbourSteps)
 
-/** The ground for the unit of an index, which stands on the board. */
+/** The ground for the unit with an index, which must be on the board. */
 export function groundFor(field: Field, unit: number, rules: Rules): Ground {
   const { set, at } = field
   const own = set.units[unit]!

@@ -6,13 +6,13 @@ import { topicOfLine } from '../text/lines'
 import { firstTurnOf, type Edit, type Level } from '../model'
 import { firstSetProblem } from '../text/rules'
 
-/** The data set whose units cannot stand where they should, looked for once a level. */
+/** The first data set with units in illegal places, computed once per level. */
 export const firstFault = remembered((level: Level): InputFault | null => {
   const first = firstSetProblem(level)
   return first && { index: first.page, turn: firstTurnOf(level, first.page), why: first.why }
 })
 
-/** A data set is an input: nothing of one goes over into the next. */
+/** A data set is an entry: nothing carries over from one to the next. */
 export const inputsIn = (words: Pick<Words, 'janken'>): Inputs<Level, Edit> => ({
   noun: 'set',
   reason: reasonIn(words),

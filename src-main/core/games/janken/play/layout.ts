@@ -8,29 +8,31 @@ import { turnCount, type Level } from '../model'
 export const RESULTS_A_SLOT = 7
 export const RESULT_BITS = 4
 
-/** Stands in for the number of steps made: no more come. */
+/** In place of the number of steps made: there are no more steps. */
 export const NO_STEP = -1
 
-/** Stands in for the unit under way. */
+/** In place of the moving unit. */
 export const NOBODY = -1
 
 const laidOut = remembered(({ sets }: Level) =>
   layOut({
-    /** The turn of the step to come, from 0; how many of its steps are made, NO_STEP after a data set that cannot be set up. */
+    /**
+     * The turn of the next step, from 0; the number of its steps made, NO_STEP after a data set that cannot be set up.
+     */
     clock: ['turn', 'made'],
     /** The data set on the board. */
     page: slot({ title: 'page' }),
-    /** The unit under way; NOBODY between moves. */
+    /** The moving unit; NOBODY between moves. */
     mover: slot({ start: NOBODY, title: 'mover' }),
     successful: figure('Successful'),
     refused: figure('Unsuccessful'),
-    /** Points left of the unit that moves or was the last to move. */
+    /** Points left of the unit that is moving or moved last. */
     points: figure('Points left', { isSecondary: true }),
     /** Units on the board. */
     unitCount: figure('Units', { isSecondary: true }),
-    /** One a unit of the data set: 0 if it began, the cell plus 1, or -1 off the board. */
+    /** One slot per unit of the data set: 0 if it is at its start, otherwise its cell plus 1, or -1 off the board. */
     units: row(sets.reduce((most, { units }) => Math.max(most, units.length), 0)),
-    /** RESULTS_A_SLOT moves a slot over all data sets, to the end of the state. */
+    /** RESULTS_A_SLOT moves per slot, over all data sets, at the end of the state. */
     results: row(0, { title: 'results' }),
   }),
 )
@@ -46,16 +48,16 @@ export function layoutOf(level: Level): StateLayout {
   return { ...laidOut(level), turnCount: turnCount(level) }
 }
 
-/** The board of a run as its state holds it. */
+/** The board of a run in a state. */
 export interface RunField extends Field {
   readonly page: number
-  /** Index of the unit under way, -1 between moves. */
+  /** Index of the moving unit, -1 between moves. */
   readonly mover: number
-  /** Points left of the unit under way, or of the last one that was. */
+  /** Points left of the moving unit, or of the last one that moved. */
   readonly points: number
 }
 
-/** The board of a state; while a unit is under way it stands where it has come to. */
+/** The board of a state; a moving unit is at the cell that it has reached. */
 export function fieldOf(level: Level, state: Int32Array): RunField {
   const slots = slotsOf(level)
   const page = state[slots.page]!
@@ -67,14 +69,14 @@ export function fieldOf(level: Level, state: Int32Array): RunField {
   return { page, set, at, mover: state[slots.mover]!, points: state[slots.points]! }
 }
 
-/** Points left of a move by its turn, -1 when it was refused, null when it is not played yet. */
+/** Points left after the move of a turn, -1 if it was refused, null if it has not been played. */
 export function resultOf(slots: Slots, state: Int32Array, turn: number): number | null {
   const packed = state[slots.results + Math.trunc(turn / RESULTS_A_SLOT)] ?? 0
   const result = (packed >> ((turn % RESULTS_A_SLOT) * RESULT_BITS)) & 15
   return result === 0 ? null : result - 2
 }
 
-/** The slot and the value that note the result of a move: its points left, or -1. */
+/** The slot and the value that store the result of a move: its points left, or -1. */
 export function withResult(
   slots: Slots,
   state: Int32Array,

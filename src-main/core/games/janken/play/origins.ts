@@ -2,7 +2,7 @@ import type { AnswerOrigins } from '../../../game/answer-origins'
 import { placeOfTurn, type Level } from '../model'
 import { RESULT_BITS, RESULTS_A_SLOT, slotsOf } from './layout'
 
-/** A line for each data set, which its beginning writes, and after it one for each of its moves. */
+/** One line for each data set, written at its beginning, followed by one for each of its moves. */
 export const origins: AnswerOrigins<Level> = {
   piece: 'line',
   isTurnwide: true,
@@ -14,7 +14,7 @@ export const origins: AnswerOrigins<Level> = {
       const slot = slots.results + Math.trunc(turn / RESULTS_A_SLOT)
       return [{ slot, shift, mask: (1 << RESULT_BITS) - 1, least: 1 }]
     }
-    // A data set without moves never comes on the board.
+    // A data set without moves never appears on the board.
     return level.sets[page]!.moves.length === 0 ? [] : [{ slot: slots.page, least: page }]
   },
   piecesIn(level, slot) {
@@ -30,7 +30,7 @@ export const origins: AnswerOrigins<Level> = {
   },
 }
 
-/** What a line of the answer is about; `move` is -1 for the data set itself, `turn` then its first one. */
+/** The subject of a line of the answer; `move` is -1 for the data set itself, and `turn` is then its first one. */
 function lineAt({ sets }: Level, line: number) {
   let first = 0
   for (let page = 0; page < sets.length; page++) {

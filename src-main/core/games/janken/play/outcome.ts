@@ -1,4 +1,4 @@
-/** Why a move is refused. Those of the second group happen under misreadings only. */
+/** Why a move is refused. The second group occurs only under misreadings. */
 export const refusalReasons = [
   'start-empty',
   'same-cell',
@@ -17,23 +17,26 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** Reasons that only misreadings refuse for. */
+/** Reasons that occur only under misreadings. */
 export const misreadReasons: ReadonlySet<RefusalReason> = new Set(refusalReasons.slice(8))
 
 /** A refused move. */
 export interface Refusal {
   readonly reason: RefusalReason
-  /** Index of the unit that was to move, -1 when there is none. */
+  /** Index of the unit that should move, -1 if there is none. */
   readonly unit: number
-  /** The cell that the reason is about: where it cannot start, end or pass. */
+  /** The cell that the reason refers to: where it cannot start, end or pass. */
   readonly cell: number
-  /** The unit that holds or bars the cell, -1 when none does. */
+  /** The unit that occupies or bars the cell, -1 if none does. */
   readonly by: number
-  /** Points of the cheapest way that is allowed, -1 when none is. For too expensive a move with none: of the way over land. */
+  /**
+   * Points of the cheapest allowed way, -1 if there is none. For a move that is too expensive with no allowed way: of
+   * the way over land.
+   */
   readonly cost: number
 }
 
-/** Rules that a refusal rests on, the most telling one first; M6 leaves the unit where it is. */
+/** Rules behind a refusal, the most relevant one first; M6 leaves the unit where it is. */
 export const refusalRules: Readonly<Record<RefusalReason, readonly [string, ...string[]]>> = {
   'start-empty': ['J2', 'M6'],
   'same-cell': ['J3', 'M6'],
@@ -50,11 +53,11 @@ export const refusalRules: Readonly<Record<RefusalReason, readonly [string, ...s
   'wrong-side': ['M6'],
 }
 
-/** What is worth a word about a move that is made: which enemies that beat the unit it was beside. */
+/** Notes about a move that is made: whether it was beside enemies that beat the unit. */
 export const madeNotes = ['plain', 'start-beside', 'end-beside', 'beside-to-beside'] as const
 export type MadeNote = (typeof madeNotes)[number]
 
-/** The note of a move whose start and end are beside an enemy that beats the unit, or not. */
+/** The note of a move, by whether its start and end are beside an enemy that beats the unit. */
 export function madeNote(isStartBeside: boolean, isEndBeside: boolean, steps: number): MadeNote {
   if (isStartBeside) return isEndBeside && steps === 1 ? 'beside-to-beside' : 'start-beside'
   return isEndBeside ? 'end-beside' : 'plain'

@@ -6,7 +6,9 @@ export const ENTER = 2
 export const END = 3
 export const REFUSE = 4
 
-/** A move is an order, then a step for each cell entered and its end, or a refusal; a data set begins with its board. */
+/**
+ * A move is an order, then a step for each entered cell and its end, or a refusal; a data set begins with its board.
+ */
 export const phases: readonly Phase[] = [
   { name: 'begin', rule: 'M6' },
   { name: 'order', rule: 'M3' },

@@ -2,42 +2,42 @@ import { boardCells, colOf, distance, neighbourSteps, offsetNeighbourSteps, rowO
 import { unitTypes, type DataSet, type Move } from '../model'
 import { bars, costOf, rightRules, type Rules } from './readings'
 
-/*
- * The fast path. The board lies in a padded square of 11 by 11, so that each neighbour is one addition away and what
- * is off the board has the cost of a wall. A unit is one number from 1 to 6: 1 + 3 * (side - 1) + type.
+/**
+ * The fast path. The board is in a padded square of 11 by 11, so that each neighbour is one addition away and cells off
+ * the board have the cost of a wall. A unit is one number from 1 to 6: 1 + 3 * (side - 1) + type.
  */
 const STRIDE = 11
 const PADDED = STRIDE * STRIDE
 const WALL = 99
 const UNIT_CODES = 7
-/** A cell enters the bucket of a cost once at most, and there are 61 cells. */
+/** A cell enters the bucket of a cost at most once, and there are 61 cells. */
 const BUCKET = 64
 
 /** Padded cell of each cell number. */
 const paddedOf = Uint8Array.from({ length: 81 }, (_, cell) => padded(cell))
 const paddedBoard = Uint8Array.from(boardCells, padded)
 
-/** Least number of steps from each padded cell to each; 0 if one of them is off the board. */
+/** Minimum number of steps from each padded cell to each other one; 0 if one of them is off the board. */
 const distances = new Uint8Array(PADDED * PADDED)
 for (const from of boardCells) {
   for (const to of boardCells) distances[padded(from) * PADDED + padded(to)] = distance(from, to)
 }
-/** Stands in where the neighbours are others and distances unknown. */
+/** Used if neighbours are different and distances unknown. */
 const nowhere = new Uint8Array(PADDED * PADDED)
 
 /** Plays the moves of one data set after another. Does not allocate while it plays. */
 export class Play {
-  /** Cost of a step out of each cell; all 0 if only the cell entered is paid. */
+  /** Cost of a step out of each cell; all 0 if only the entered cell is paid. */
   private readonly leave = new Uint8Array(PADDED)
-  /** Cost of a step into each cell while it is free, WALL when its terrain cannot be entered. */
+  /** Cost of a step into each cell while it is free, WALL if its terrain cannot be entered. */
   private readonly land = new Uint8Array(PADDED).fill(WALL)
-  /** The same for the units of each side, with WALL where others are in the way. */
+  /** The same for the units of each side, with WALL where others block the way. */
   private readonly enter = [new Uint8Array(PADDED), new Uint8Array(PADDED)] as const
   /** The unit on each cell, 0 for none. */
   private readonly units = new Uint8Array(PADDED)
-  /** Enemies beside a cell that keep such a unit from passing, for each unit code and cell. */
+  /** Numbers of enemies beside a cell that keep a unit from passing, for each unit code and cell. */
   private readonly barring = new Uint8Array(UNIT_CODES * PADDED)
-  /** The units that each unit code bars. */
+  /** The unit codes that each unit code bars. */
   private readonly barredBy: readonly (readonly number[])[]
   private readonly deltas: Int8Array
   private readonly best = new Uint8Array(PADDED)
@@ -74,7 +74,7 @@ export class Play {
     }
   }
 
-  /** Makes a move on the board if it can be made. Gives the points left, or -1. */
+  /** Makes a move on the board if it is possible. Returns the points left, or -1. */
   move({ from, to }: Move): number {
     if (!this.rules.doMovesStick && this.set) this.load(this.set)
     const a = paddedOf[from]!
@@ -102,7 +102,7 @@ export class Play {
       : this.fewestCells(a, b, enter, bar)
   }
 
-  /** Points left after the cheapest way, by taking the cells in the order of their costs. */
+  /** Points left after the cheapest way, expanding the cells in the order of their costs. */
   private cheapest(a: number, b: number, enter: Uint8Array, bar: number): number {
     const { rules, barring, best, bucket, bucketSize, deltas, leave } = this
     const { points } = rules
@@ -125,7 +125,7 @@ export class Play {
         for (let way = 0; way < 6; way++) {
           const to = from + deltas[way]!
           const sum = base + enter[to]!
-          // No step is free, so a cell that is too far from the end now need not be followed.
+          // No step is free, so a cell that is already too far from the end need not be followed.
           if (sum >= best[to]! || sum + away[goal + to]! > points) continue
           if (isHeldBack && from === a && barring[bar + to] !== 0) continue
           best[to] = sum
@@ -136,7 +136,7 @@ export class Play {
     return -1
   }
 
-  /** Points left after the cheapest of the ways with the fewest cells; a misreading, so not tuned. */
+  /** Points left after the cheapest of the ways with the fewest cells; a misreading, so not optimised. */
   private fewestCells(a: number, b: number, enter: Uint8Array, bar: number): number {
     const reached = new Map([[a, 0]])
     let layer = new Map(reached)
@@ -174,7 +174,7 @@ export class Play {
     this.bar(cell, unit, -1)
   }
 
-  /** Adds to the count of barring enemies on all cells whose neighbour the cell is. */
+  /** Changes the count of barring enemies on all neighbours of a cell. */
   private bar(cell: number, unit: number, added: 1 | -1): void {
     const { barring, deltas } = this
     const barred = this.barredBy[unit]!
@@ -185,7 +185,7 @@ export class Play {
   }
 }
 
-/** Where the units of a data set stand after its first moves, by the official rules. */
+/** Places of the units of a data set after its first moves, under the official rules. */
 export function answeredPositions(set: DataSet, moves: number, rules = rightRules): number[] {
   const play = new Play(rules)
   play.load(set)
@@ -206,7 +206,7 @@ function codesBarredBy(rules: Rules, enemy: number): number[] {
   return unitTypes.flatMap((barred, at) => (bars(rules, type, barred) ? [first + at] : []))
 }
 
-/** By the letter's code; looked up for every cell of every board. */
+/** By character code; looked up for every cell of every board. */
 function costs(rules: Rules, code: number): number {
   switch (code) {
     case 70:

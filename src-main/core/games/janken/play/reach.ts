@@ -29,11 +29,11 @@ export type ReachKind =
 
 export interface ReachCell {
   readonly kind: ReachKind
-  /** Points of the cheapest way there, -1 when there is none. */
+  /** Points of the cheapest way there, -1 if there is none. */
   readonly cost: number
-  /** Points left after it, -1 when they do not suffice. */
+  /** Points left after it, -1 if they are not enough. */
   readonly left: number
-  /** Index of the unit that holds or bars the cell, -1 when none does. */
+  /** Index of the unit that occupies or bars the cell, -1 if none does. */
   readonly by: number
 }
 
@@ -46,7 +46,7 @@ export interface Reach {
   readonly ways: Ways
 }
 
-/** Where the unit of an index, which stands on the board, can go from there. */
+/** Where the unit with an index, which must be on the board, can go. */
 export function reach(field: Field, unit: number, rules: Rules = rightRules): Reach {
   const ways = findWays(field, groundFor(field, unit, rules))
   const cells = new Array<ReachCell | null>(CELLS).fill(null)

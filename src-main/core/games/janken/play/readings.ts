@@ -1,17 +1,17 @@
 import { misread, readingTable, type Misreading } from '../../../game/reading-table'
 import type { Terrain, UnitType } from '../model'
 
-/** The switches of the rules. The right rules are one setting of them, each misreading turns one. */
+/** The switches of the rules. The official rules are one setting of them, and each misreading changes one switch. */
 export interface Rules {
   /** Points that a move may use. */
   readonly points: 9 | 10
-  /** Cost of a cell under water; 0: it cannot be entered. */
+  /** Cost of an underwater cell; 0: it cannot be entered. */
   readonly waterCost: 0 | 5
   /** Which cell of a step is paid for. */
   readonly paid: 'entered' | 'left' | 'both'
   /** Which enemies keep a unit from passing the cells beside them. */
   readonly barredBy: 'stronger' | 'weaker' | 'any' | 'nobody'
-  /** What a start beside such an enemy means: nothing, no leaving at all, or no single step to another such cell. */
+  /** Effect of a start beside such an enemy: nothing, no leaving at all, or no single step to another such cell. */
   readonly startBeside: 'free' | 'stuck' | 'no-step-beside'
   readonly mayEndBeside: boolean
   readonly mayPassFriends: boolean
@@ -75,7 +75,7 @@ const misreadings: readonly Misreading<Rules>[] = [
   }),
 ]
 
-/** What searches within the official limits never found apart. */
+/** Misreadings that searches within the official limits never found apart. */
 const alongside = {
   'start-beside-is-stuck': ['pay-both', 'nine-points'],
   'beside-to-beside-forbidden': [
@@ -96,12 +96,12 @@ export const { readings, rulesOf } = readingTable(rightRules, misreadings, along
 
 const landCosts: Readonly<Record<Exclude<Terrain, 'U'>, number>> = { F: 1, W: 2, H: 3, M: 4 }
 
-/** Points for a cell of a terrain; 0 when it cannot be entered. */
+/** Points for a cell with a terrain; 0 if it cannot be entered. */
 export function costOf(rules: Rules, terrain: Terrain): number {
   return terrain === 'U' ? rules.waterCost : landCosts[terrain]
 }
 
-/** What each type beats. */
+/** The type that each type beats. */
 export const beaten: Readonly<Record<UnitType, UnitType>> = { G: 'S', S: 'M', M: 'G' }
 
 /** Whether an enemy of type `enemy` keeps a unit of type `unit` from passing the cells beside it. */

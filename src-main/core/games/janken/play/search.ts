@@ -2,7 +2,7 @@ import { CELLS } from '../board'
 import type { Field } from './field'
 import type { Ground } from './ground'
 
-/** One step of a way: the cell entered and what that cost. */
+/** One step of a way: the entered cell and its cost. */
 export interface WayStep {
   readonly cell: number
   readonly cost: number
@@ -11,21 +11,21 @@ export interface WayStep {
 /** The best ways from a start to every cell that can be reached at any cost. */
 export interface Ways {
   readonly ground: Ground
-  /** Points of the best way; -1 when there is none. */
+  /** Points of the best way; -1 if there is none. */
   readonly cost: Int16Array
-  /** The cell before each one on its best way; -1 for the start and where there is no way. */
+  /** The previous cell of each one on its best way; -1 for the start and if there is no way. */
   readonly parent: Int16Array
 }
 
-/** Whom a search does not mind, to find out who is in the way. */
+/** Units that a search ignores, to find out which ones block the way. */
 export type Ignored = 'nobody' | 'bars' | 'all-units'
 
-// A way's rank in one number: what counts first in the upper digits. No way of 60 cells costs 1024 points.
+// A way's rank in one number: the most significant criterion in the upper digits. No way of 60 cells costs 1024 points.
 const RANK = 1024
 
 /**
- * Finds the best way to every cell: the one that costs least; of several the one with the fewest cells; of those the
- * one whose last cell but one comes first in the order of the text, then the cell before that, and so on.
+ * Finds the best way to every cell: the cheapest; of several the one with the fewest cells; of those the one whose last
+ * cell but one comes first in the order of the text, then the cell before that, and so on.
  */
 export function findWays(field: Field, ground: Ground, ignored: Ignored = 'nobody'): Ways {
   const { rules, start, bar } = ground
@@ -57,7 +57,7 @@ export function findWays(field: Field, ground: Ground, ignored: Ignored = 'nobod
   return { ground, cost, parent }
 }
 
-/** The best way to a cell, step by step without the start; empty when there is none. */
+/** The best way to a cell, step by step without the start; empty if there is none. */
 export function wayTo({ ground, parent }: Ways, cell: number): WayStep[] {
   const way: WayStep[] = []
   for (let to = cell; parent[to]! >= 0; to = parent[to]!) {
@@ -98,7 +98,7 @@ function mayEnter(
   return rules.startBeside === 'no-step-beside' && bar[to]! < 0
 }
 
-/** Takes the cell of the lowest rank out of a list. */
+/** Removes the cell with the lowest rank from a list. */
 function takeFirst(open: number[], rank: Int32Array): number {
   let best = 0
   for (let at = 1; at < open.length; at++) if (rank[open[at]!]! < rank[open[best]!]!) best = at

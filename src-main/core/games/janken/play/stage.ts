@@ -8,7 +8,7 @@ import { madeNotes, type Refusal } from './outcome'
 import { BEGIN, END, ENTER, ORDER, REFUSE } from './phases'
 import type { Rules } from './readings'
 
-/** What the steps of a run share: the recorder with the whole state, and what never changes in a run. */
+/** Data shared by the steps of a run: the recorder with the whole state, and constants of the run. */
 export interface Stage {
   readonly level: Level
   readonly recorder: Recorder
@@ -17,7 +17,7 @@ export interface Stage {
   readonly pageOfTurn: Int32Array
   /** First turn of each page. */
   readonly firstTurns: Int32Array
-  /** What becomes of the move of a turn, from the board as it was before the first step of the move. */
+  /** The result of a turn's move, from the board before the first step of the move. */
   outcomeOf(turn: number): MoveOutcome
 }
 
@@ -30,7 +30,7 @@ export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage
   level.sets.forEach(({ moves }, page) => {
     if (page + 1 < firstTurns.length) firstTurns[page + 1] = firstTurns[page]! + moves.length
   })
-  // Computed again from the state when a run resumes in the middle of a move; kept only to save that work.
+  // Recomputed from the state if a run resumes in the middle of a move; remembered only to save that work.
   let heldTurn = -1
   let held: MoveOutcome | null = null
   const stage: Stage = {
@@ -53,7 +53,7 @@ export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage
   return stage
 }
 
-/** Each step gives whether it is the last of its turn. */
+/** Each step returns whether it is the last of its turn. */
 export function begin(stage: Stage, turn: number, page: number): boolean {
   setUp(stage, turn, page)
   stage.recorder.emit(events.named['set-begun'], {
@@ -63,7 +63,7 @@ export function begin(stage: Stage, turn: number, page: number): boolean {
   return false
 }
 
-/** The last step of a run: the units of a data set stand as its text says, and cannot. */
+/** The last step of a run: the units of a data set are where its text puts them, which is illegal. */
 export function stop(stage: Stage, turn: number, page: number): void {
   const { recorder, slots } = stage
   setUp(stage, turn, page)

@@ -20,7 +20,7 @@ const codes = {
   ...extraLineCodes('IN'),
   ...limitCodes('J8'),
   ...errors('IN', {
-    // How many lines many data sets have is not worth saying.
+    // The number of lines of many data sets is not worth reporting.
     'missing-line': ['what'],
     'missing-row': ['row', 'right'],
     'extra-row': ['found', 'row'],
@@ -30,7 +30,7 @@ const codes = {
     'not-a-cell': ['found', 'what'],
     'unit-off-board': ['found', 'what'],
   }),
-  // A judge’s reader may take words, as the statement writes rows (S15 of the findings on attacks).
+  // A judge’s reader may read words, as the statement writes rows (S15 of the findings on attacks).
   ...warnings('IN', { 'row-together': ['row'] }),
   ...ofSets,
   ...errors('J6', { 'move-off-board': ['found', 'what'] }),
@@ -38,13 +38,13 @@ const codes = {
 
 export type Code = keyof typeof codes
 
-/** A problem of this game without its place, as tools show it before anything is done. */
+/** A problem of this game without its place, as tools show it before an edit. */
 export type Problem = AnyProblem<Code>
 
-/** Diagnostics and codes, served from the table. */
+/** Diagnostics and codes, made from the table. */
 export const { diagnostic, problem, allCodes, errorCodes } = problemTable(codes)
 
-/** What makes the sentences of problems: what was found and what was expected. */
+/** A function for the sentences of problems: what was found and what was expected. */
 export const messageIn = ({ game, janken }: Pick<Words, 'game' | 'janken'>) =>
   messagesOf(
     codes,
@@ -52,5 +52,5 @@ export const messageIn = ({ game, janken }: Pick<Words, 'game' | 'janken'>) =>
     { what: janken.fields, name: janken.quantities },
   )
 
-/** What makes the words within a sentence for why a data set cannot be played. */
+/** A function for the words within a sentence about why a data set cannot be played. */
 export const reasonIn = ({ janken }: Pick<Words, 'janken'>) => messagesOf(ofSets, janken.reasons)

@@ -10,7 +10,10 @@ import { unitTypes, type DataSet, type Level, type Move, type Unit } from '../mo
 type Reader = FieldReader<Code>
 type Line = Fields<Code>
 
-/** Reads the official text. Of a text that breaks off, the data sets up to there, with as much of the last as is known. */
+/**
+ * Reads the official text. If a text breaks off, `readPart` returns the data sets up to there, and the last one as far
+ * as it is known.
+ */
 export const { parse, readPart } = levelReader(diagnostic, readLevel)
 
 function readLevel(reader: Reader): Level | null {
@@ -20,14 +23,14 @@ function readLevel(reader: Reader): Level | null {
   if (setCount === null) return null
   const sets: DataSet[] = []
   for (let number = 1; number <= setCount; number++) {
-    // After the place where a set breaks off, it is not known which line is what.
+    // After the place where a set breaks off, the meaning of the lines is unknown.
     if (!readSet(reader, number, sets)) return sets.length > 0 ? { sets } : null
   }
   reader.end()
   return { sets }
 }
 
-/** Adds a data set, perhaps not to its end; false when it breaks off. */
+/** Adds a data set, perhaps incomplete; false if it breaks off. */
 function readSet(reader: Reader, number: number, sets: DataSet[]): boolean {
   const { terrain, lineCount } = readTerrain(reader)
   if (reader.left === 0 && lineCount < SIDE) {
@@ -40,7 +43,7 @@ function readSet(reader: Reader, number: number, sets: DataSet[]): boolean {
   return moves !== null
 }
 
-/** The units of a data set, not all of them where it breaks off. */
+/** The units of a data set, incomplete if it breaks off. */
 function readUnits(reader: Reader, number: number): { units: Unit[]; isWhole: boolean } {
   const head = reader.line(nounOf('unit-counts', { set: number }))
   const first = head.numberWithin(unitLimits[0])

@@ -6,7 +6,7 @@ import { NO_CELL, type DataSet, type Level, type Move, type Unit, type UnitType 
 const LETTER_A = 65
 const DIGIT_1 = 49
 
-/** Whether a letter code is one of F, W, H, M and U. */
+/** Whether a character code is one of F, W, H, M and U. */
 const isTerrain = new Uint8Array(128)
 for (const letter of 'FWHMU') isTerrain[letter.charCodeAt(0)] = 1
 
@@ -20,7 +20,7 @@ const exists = Uint8Array.from({ length: CELLS }, (_, cell) =>
   hasCell(Math.trunc(cell / SIDE), cell % SIDE) ? 1 : 0,
 )
 
-/** Reads a text without fault in one pass over its letters; null when anything is out of the ordinary. */
+/** Reads a valid text in one pass over its characters; null for anything unusual. */
 export function readFast(text: string): Level | null {
   const scanner = new Scanner(text)
   const setCount = scanner.integerWithin(setLimit)
@@ -61,7 +61,7 @@ function readSet(scanner: Scanner): DataSet | null {
   return { terrain, units, moves }
 }
 
-/** Reads the letters of a row, parted by blanks. */
+/** Reads the letters of a row, separated by spaces. */
 function readRow(scanner: Scanner, row: number): boolean {
   const first = row * SIDE + firstCols[row]!
   const end = first + rowLengths[row]!
@@ -75,7 +75,7 @@ function readRow(scanner: Scanner, row: number): boolean {
   return scanner.isLineEnd()
 }
 
-/** The next word as a cell, -1 when it is none. */
+/** The next word as a cell, -1 if it is not one. */
 function readCell(scanner: Scanner): number {
   const row = scanner.skipBlanks() - LETTER_A
   const col = scanner.text.charCodeAt(scanner.at + 1) - DIGIT_1

@@ -5,13 +5,13 @@ import { firstCols, rowLengths, rowName, SIDE } from '../board'
 import type { Code } from './diagnostics'
 import { NO_CELL, terrains } from '../model'
 
-/** A terrain letter where it stands in the text. */
+/** A terrain letter with its place in the text. */
 interface Letter {
   readonly letter: string
   readonly place: Place
 }
 
-/** Letters of a line, parted by blanks or not. */
+/** Letters of a line, separated by spaces or not. */
 function lettersOf(line: WordLine): Letter[] {
   const letters: Letter[] = []
   for (const { text, place } of line.words) {
@@ -25,14 +25,14 @@ function lettersOf(line: WordLine): Letter[] {
   return letters
 }
 
-/** How many letters a line has. */
+/** Number of letters in a line. */
 export function letterCount(line: WordLine): number {
   return line.words.reduce((count, { text }) => count + text.length, 0)
 }
 
 const isTerrain = new Set<string>(terrains)
 
-/** Reads a row of terrain letters and notes what is wrong with it. Gives nine letters, NO_CELL where there is no cell. */
+/** Reads a row of terrain letters and notes its problems. Returns nine characters, NO_CELL where there is no cell. */
 export function readRow(reader: FieldReader<Code>, line: WordLine, row: number): string {
   const right = rowLengths[row]!
   const name = rowName(row)
@@ -47,7 +47,7 @@ export function readRow(reader: FieldReader<Code>, line: WordLine, row: number):
   }
   const together = line.words.find(({ text }) => text.length > 1)
   const isRow = letters.length === right && letters.every(({ letter }) => isTerrain.has(letter))
-  // Once is enough: all rows are written in the same way as a rule.
+  // Once is enough: usually all rows are written in the same way.
   if (together && isRow && !reader.found.some(({ code }) => code === 'row-together'))
     reader.note('row-together', together.place, [name])
   const first = firstCols[row]!

@@ -4,13 +4,12 @@ import { rowLengths, rowName, SIDE } from '../board'
 import type { Code } from './diagnostics'
 import { letterCount, readRow } from './format-row'
 
-/** Where more lines than this come before any counts, something else is wrong than a row too many. */
+/** If there are more lines than this before the counts, the problem is not an extra row. */
 const MOST_LINES = SIDE + 4
 
 /**
- * Reads the rows of a data set. Gives the letters and how many lines they took, fewer
- * than nine where the text ends. A missing or extra row is reported as such, and not as a board full of rows
- * of the wrong length.
+ * Reads the rows of a data set. Returns the letters and the number of lines, fewer than nine if the text ends. A
+ * missing or extra row is reported as such, and not as a board full of rows of the wrong length.
  */
 export function readTerrain(reader: FieldReader<Code>): {
   readonly terrain: string
@@ -41,7 +40,7 @@ export function readTerrain(reader: FieldReader<Code>): {
   return { terrain, lineCount }
 }
 
-/** Lines up to the two counts, recognised by a number among few words; nine where there are none. */
+/** Number of lines up to the two counts, which are recognised as few words with a number; nine if there are none. */
 function linesOfTerrain(lines: readonly WordLine[], at: number): number {
   const end = Math.min(lines.length, at + MOST_LINES)
   for (let index = at; index < end; index++) {
@@ -58,18 +57,19 @@ interface Pair {
   readonly row: number
 }
 
-// A row of the wrong length is likelier than one too few and one too many, and less likely than either of them alone.
+// A row of the wrong length is more likely than both a missing and an extra one, but less likely than either of them
+// alone.
 const WRONG_LENGTH = 3
 const NO_PARTNER = 4
 
-/** Which line is which row, so that they have as few errors as possible. */
+/** Assigns lines to rows with as few errors as possible. */
 function aligned(block: readonly WordLine[]): Pair[] {
   const lengths = block.map(letterCount)
   const wrong = lengths.filter((length, row) => length !== rowLengths[row]).length
   if (block.length === SIDE && wrong * WRONG_LENGTH < 2 * NO_PARTNER) {
     return block.map((_, index) => ({ line: index, row: index }))
   }
-  // costs[line][row]: of everything from that line and that row on.
+  // costs[line][row]: for everything from that line and that row on.
   const costs = Array.from({ length: block.length + 1 }, () => new Array<number>(SIDE + 1).fill(0))
   const pairCost = (line: number, row: number) =>
     costs[line + 1]![row + 1]! + (lengths[line] === rowLengths[row] ? 0 : WRONG_LENGTH)

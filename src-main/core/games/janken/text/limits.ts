@@ -6,7 +6,7 @@ type Range = Limit['official']
 
 // The statement sets no limit for the data sets. A side without units and a set without moves are let through: an eraser
 // takes away the last one, and what the board shows must stay readable.
-/** What is limited is named by the same code as the field of the text that says it. */
+/** A limited quantity has the same code as its field in the text. */
 const limitOf = (code: string, all: Range, official: Range, id: string): Limit =>
   limit(code, all, official, code, id)
 
@@ -17,7 +17,7 @@ export const unitLimits: readonly [Limit, Limit] = [
 ]
 export const moveLimit = limitOf('moves', [0, 100_000], [1, 100], 'number of moves')
 
-/** The numbers of all data sets. */
+/** The limited numbers of all data sets. */
 export function quantitiesOf(level: Level): Quantity[] {
   let line = 2
   const found = [quantity(setLimit, level.sets.length, 1)]
@@ -28,7 +28,7 @@ export function quantitiesOf(level: Level): Quantity[] {
   return found
 }
 
-/** The numbers that a data set states (J8), from its first line on. */
+/** The limited numbers of a data set (J8), which begins at `firstLine`. */
 export function quantitiesOfSet(set: DataSet, firstLine: number): Quantity[] {
   const unitLine = lineWithin(set, firstLine, 'unit-counts')
   return [

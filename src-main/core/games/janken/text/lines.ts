@@ -2,7 +2,7 @@ import type { Place } from '../../../kernel/diagnostics'
 import { CELLS, firstCols, rowLengths, SIDE } from '../board'
 import type { DataSet, Level } from '../model'
 
-/** What a line of the text speaks of; `page` and `index` count from 0. */
+/** The subject of a line of the text; `page` and `index` count from 0. */
 export type LineTopic =
   | { readonly kind: 'set-count' }
   | { readonly kind: 'terrain'; readonly page: number; readonly row: number }
@@ -12,7 +12,7 @@ export type LineTopic =
   | { readonly kind: 'move'; readonly page: number; readonly index: number }
   | { readonly kind: 'none' }
 
-/** Lines of a data set: the rows, the two counts, units and moves. */
+/** Number of lines of a data set: the rows, the two counts, units and moves. */
 export function lineCount(set: DataSet): number {
   return SIDE + 1 + set.units.length + 1 + set.moves.length
 }
@@ -24,7 +24,7 @@ export function firstLineOf(level: Level, page: number): number {
   return line
 }
 
-/** What a 1-based line of the level's text speaks of. */
+/** The subject of a 1-based line of the level's text. */
 export function topicOfLine(level: Level, line: number): LineTopic {
   if (line <= 1) return { kind: 'set-count' }
   let index = line - 2
@@ -66,7 +66,9 @@ export function lineWithin(
   }
 }
 
-/** Cells that the text at a place speaks of: a letter's cell, a unit's cell, a move's cells, the word's own one first. */
+/**
+ * Cells that the text at a place refers to: a letter's cell, a unit's cell, a move's cells, the word's own one first.
+ */
 export function cellsAt(level: Level, place: Place): readonly number[] {
   const topic = topicOfLine(level, place.line)
   if (topic.kind === 'terrain') {
@@ -85,7 +87,7 @@ export function cellsAt(level: Level, place: Place): readonly number[] {
   return []
 }
 
-/** Places that speak of a cell: its units, its terrain, the moves that begin there and those that end there. */
+/** Places that refer to a cell: its units, its terrain, the moves that begin there and those that end there. */
 export function placesOf(level: Level, cell: number): readonly Place[] {
   const page = Math.floor(cell / CELLS)
   const set = level.sets[page]

@@ -6,7 +6,7 @@ import { lineCount, lineWithin } from './lines'
 import { quantitiesOfSet, setLimit } from './limits'
 import { sideCount, type DataSet, type Level, type Side } from '../model'
 
-/** Why the unit at `index` of the list may not stand on a cell; null when it may. Earlier units have the right to theirs. */
+/** Why the unit at `index` of the list may not be on a cell; null if it may. Earlier units have precedence. */
 export function unitProblem(set: DataSet, index: number, side: Side, cell: number): Problem | null {
   const args = [unitNumber(set, index, side), side, cellName(cell)]
   if (set.terrain[cell] === 'U') return problem('unit-on-water', args)
@@ -39,7 +39,7 @@ function* unitProblems(set: DataSet, page: number, firstLine: number): Generator
   }
 }
 
-/** The first data set whose units cannot stand where they should, and why; null when all can. */
+/** The first data set with a unit in an illegal place, and why; null if there is none. */
 export function firstSetProblem(
   level: Level,
 ): { readonly page: number; readonly why: Diagnostic } | null {

@@ -24,7 +24,7 @@ const noteRules: Readonly<Record<MadeNote, string>> = {
   'beside-to-beside': 'J9',
 }
 
-/** Moves that are made, with the points that are left (M3, J1, J4, J9, M5). */
+/** Moves that are made, with the points left (M3, J1, J4, J9, M5). */
 export function arrivalEvents(words: Own): WordsOf<'arrived'> {
   return {
     arrived: {
@@ -46,7 +46,7 @@ export function arrivalEvents(words: Own): WordsOf<'arrived'> {
   }
 }
 
-/** The rules by which a move is successful with so many points left. */
+/** The rules by which a move is successful with these points left. */
 function* arrivalRules(note: MadeNote, left: number, isEndBeside: boolean): Generator<string> {
   yield 'M3'
   yield 'J7'
@@ -88,7 +88,7 @@ function arrivedGrounds(words: Own, now: MoveNow): Grounds {
   return { facts: [...facts, ...officialWords(words, now)], cells }
 }
 
-/** "1 + 3": what the steps of a way cost. */
+/** "1 + 3": the costs of the steps of a way. */
 export function sumOf(way: readonly { readonly cost: number }[]): string {
   return way.map(({ cost }) => cost).join(' + ')
 }

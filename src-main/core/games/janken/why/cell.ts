@@ -11,12 +11,12 @@ import { reach } from '../play/reach'
 import { kindOf } from './unit-words'
 import { barOf, groundOf, holdersOf, moveNow, wayWords, type MoveNow, type Own } from './words'
 
-/** What events of this game are in words. */
+/** The words for events of this game. */
 interface Told extends Pick<Debugging<Level>, 'whyEvent'> {
   describe(level: Level, event: TraceEvent): EventFacts
 }
 
-/** What made a cell come out of a step as it did; see `Debugging`. */
+/** The reasons for a cell's contents after a step; see `Debugging`. */
 export function whyCellIn(
   words: Own,
   { describe, whyEvent }: Told,
@@ -72,7 +72,7 @@ function stillFacts(
   return [...facts, moveWords(words, now, cell), ...reachFacts(words, now, cell)]
 }
 
-/** The move under way, and what the cell is to it. */
+/** The current move, and the role of the cell in it. */
 function moveWords(words: Own, { index, move, own }: MoveNow, cell: number): string {
   const { why } = words.janken
   const named = { number: index + 1, from: cellName(move.from), to: cellName(move.to) }
@@ -83,7 +83,7 @@ function moveWords(words: Own, { index, move, own }: MoveNow, cell: number): str
   return why.moveWay({ ...named, way: wayWords(words, move.from, own.way) })
 }
 
-/** What the cell is to the unit that the move is for (M1, M4, M5). */
+/** The cell's properties for the moving unit (M1, M4, M5). */
 function reachFacts({ janken: { why } }: Own, now: MoveNow, cell: number): string[] {
   const { set, field, move, rules, own } = now
   const unit = own.kind === 'made' ? own.unit : own.refusal.unit

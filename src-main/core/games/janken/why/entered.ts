@@ -54,7 +54,7 @@ export function enteredEvents(words: Own): WordsOf<'entered'> {
   }
 }
 
-/** Which enemy beside a cell that is entered matters, or why none does (M5). */
+/** Which enemy beside an entered cell matters, or why none does (M5). */
 function besideWords({ janken: { why } }: Own, now: MoveNow, unit: number, cell: number): string[] {
   const { field, move, rules } = now
   const own = groundFor(field, unit, rules).bar[cell]!

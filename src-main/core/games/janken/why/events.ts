@@ -19,7 +19,7 @@ import {
   type WordsOf,
 } from './words'
 
-/** Every event in words, and what made it happen; games, sides and moves are said from 1. */
+/** Every event in words, with its reasons; games, sides and moves are numbered from 1. */
 export function eventsIn(words: Own, { describeStop, whyStop }: StopWords<Level>) {
   return wordsOf<Level, typeof events.rows>(events, {
     ...enteredEvents(words),

@@ -5,7 +5,7 @@ import { moveLimit, setLimit, unitLimits } from '../text/limits'
 
 const limits = [setLimit, ...unitLimits, moveLimit]
 
-/** What figures, slots of the state and quantities are called. */
+/** Words for figures, slots of the state and quantities. */
 export const namesIn = ({
   janken: { figures, slots, quantities },
 }: Pick<Words, 'janken'>): GameNames => ({

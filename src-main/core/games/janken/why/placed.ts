@@ -4,7 +4,7 @@ import { entityOf } from '../play/entities'
 import { fieldOf } from '../play/layout'
 import type { Level } from '../model'
 
-/** The units of the data set that is played, in the order of the text; the one under way where it has come to. */
+/** The units of the current data set, in the order of the text; a moving one at the cell that it has reached. */
 export function placed(level: Level, state: Int32Array): readonly Placed[] {
   const { page, set, at } = fieldOf(level, state)
   return set.units.flatMap(({ side, type }, unit): readonly Placed[] => {

@@ -4,7 +4,7 @@ import type { DataSet } from '../model'
 import type { Refusal } from '../play/outcome'
 import type { Own } from './words'
 
-/** Why a move is refused, in words that go on after a colon; `byCell` is where the holding or barring unit stands. */
+/** Why a move is refused, in words that follow a colon; `byCell` is the cell of the occupying or barring unit. */
 export function refusalWords(
   { janken: { refusals } }: Own,
   set: DataSet,

@@ -20,7 +20,7 @@ import {
   type WordsOf,
 } from './words'
 
-/** Refused moves, each with the exact reason and its figures (M1, M4, M5, J2, J3, J5). */
+/** Refused moves, each with the exact reason and its numbers (M1, M4, M5, J2, J3, J5). */
 export function refusedEvents(words: Own): WordsOf<Refused['name']> {
   const refused = (reason: RefusalReason) => refusedFor(words, reason)
   return {
@@ -48,7 +48,7 @@ function refusedFor(words: Own, reason: RefusalReason): WordsOfEvent<Level, Refu
       const now = moveNow(level, step)
       const { own } = now
       if (own.kind === 'made' || own.refusal.reason !== reason) throw new Error('another refusal')
-      // A reason that only a misreading has is given in the event's own words.
+      // A reason that occurs only under a misreading is given in the event's own words.
       const told = isOfMisreading
         ? { facts: [`${refusalFacts(words, level, reason, event).text}.`] }
         : ownGrounds(words, now, own.refusal)
@@ -57,7 +57,7 @@ function refusedFor(words: Own, reason: RefusalReason): WordsOfEvent<Level, Refu
   }
 }
 
-/** A refusal in words, with the cell of the reason and the one of who holds or bars it. */
+/** A refusal in words, with the cell of the reason and that of the occupying or barring unit. */
 function refusalFacts(
   words: Own,
   level: Level,
@@ -125,7 +125,7 @@ function ownGrounds(words: Own, now: MoveNow, refusal: Refusal): Grounds {
   }
 }
 
-/** The unit that began the data set at the start of the move and is elsewhere now. */
+/** The unit that was at the start of the move when the data set began, and is elsewhere now. */
 function whoLeft({ janken: { why } }: Own, { set, move, field }: MoveNow): string[] {
   const unit = set.units.findIndex(
     ({ cell }, index) => cell === move.from && field.at[index] !== cell,

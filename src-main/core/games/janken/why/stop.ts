@@ -6,7 +6,7 @@ import { placeOfTurn, type Level } from '../model'
 import { firstFault, inputsIn } from '../play/inputs'
 import { messageIn } from '../text/diagnostics'
 
-/** The event with which a run stops before a data set whose board cannot be set up, and why it cannot. */
+/** The event that ends a run before a data set whose board cannot be set up, and the reasons. */
 export function stopIn(words: Pick<Words, 'game' | 'janken'>): StopWords<Level> {
   const { describeStop, whyStop } = stopWordsIn(words, inputsIn(words), messageIn(words), () => [
     words.janken.inputs.cannotStart,
@@ -17,7 +17,7 @@ export function stopIn(words: Pick<Words, 'game' | 'janken'>): StopWords<Level> 
   }
 }
 
-/** A data set without moves has no turn, so another board may be shown. */
+/** A data set without moves has no turn, so the board shown may be another one. */
 function onShownPage<Told extends EventFacts | Explanation>(level: Level, told: Told): Told {
   const { index, turn } = firstFault(level)!
   return placeOfTurn(level, turn).page === index ? told : { ...told, cells: [] }

@@ -8,7 +8,7 @@ import { findWays, wayTo, type Ignored, type WayStep } from '../play/search'
 import { sumOf } from './arrived'
 import { barOf, wayWords, type MoveNow, type Own } from './words'
 
-/** Every way costs too much (M1): the cheapest one, step by step. */
+/** Every way is too expensive (M1): the cheapest one, step by step. */
 export function tooDear(words: Own, now: MoveNow, { unit }: Refusal): Grounds {
   const { why } = words.janken
   const { move, rules } = now
@@ -30,7 +30,7 @@ export function tooDear(words: Own, now: MoveNow, { unit }: Refusal): Grounds {
   return { facts, cells: way.map((step) => step.cell) }
 }
 
-/** Water all round (M1). */
+/** Water all around (M1). */
 export function cutOff(words: Own, { set, move, field, rules, own }: MoveNow): Grounds {
   const { why } = words.janken
   const unit = own.kind === 'refused' ? own.refusal.unit : -1
@@ -61,7 +61,7 @@ export function barred(words: Own, now: MoveNow, refusal: Refusal): Grounds {
   return { facts, cells: [...way.map((step) => step.cell), field.at[by]!] }
 }
 
-/** What the best way costs that keeps to the rules. */
+/** The cost of the best legal way. */
 export function roundWords(words: Own, now: MoveNow, { unit, cost }: Refusal): string {
   const { why } = words.janken
   if (cost < 0) return why.noWayRound
@@ -69,12 +69,12 @@ export function roundWords(words: Own, now: MoveNow, { unit, cost }: Refusal): s
   return why.wayRound({ isOfFewest: isOfFewest(now), way, cost, points: now.rules.points })
 }
 
-/** The best way to the end of a move when some rules are not minded. */
+/** The best way to the end of a move if some rules are ignored. */
 export function wayOf({ field, move, rules }: MoveNow, unit: number, ignored: Ignored): WayStep[] {
   return wayTo(findWays(field, groundFor(field, unit, rules), ignored), move.to)
 }
 
-/** Whether the way with the fewest cells is taken by the rules of the run, and not the cheapest one. */
+/** Whether the rules of the run take the way with the fewest cells instead of the cheapest one. */
 function isOfFewest({ rules }: MoveNow): boolean {
   return rules.best !== 'cheapest'
 }

@@ -21,7 +21,7 @@ export const whereabouts: Debugging<Level>['whereabouts'] = (level) => {
   }
 }
 
-/** Units on a cell, the one under way first; on boards that the run is not on, where they begin. */
+/** Units on a cell, the moving one first; on boards that are not being played, at their starts. */
 export function entitiesOn(level: Level, state: Int32Array, cell: number): readonly number[] {
   const page = Math.floor(cell / CELLS)
   const set = level.sets[page]
@@ -34,7 +34,7 @@ export function entitiesOn(level: Level, state: Int32Array, cell: number): reado
   return units.map((unit) => entityOf(page, unit))
 }
 
-/** "Mage of side 2 from D5": by the cell where it begins; with the game's number where there are several. */
+/** "Mage of side 2 from D5": by the cell where it starts; with the game's number if there are several. */
 export function entityTitleIn({
   janken: words,
 }: Pick<Words, 'janken'>): Debugging<Level>['entityTitle'] {

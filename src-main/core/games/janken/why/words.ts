@@ -22,13 +22,13 @@ import type { WayStep } from '../play/search'
 /** The words of this game. */
 export type Own = Pick<Words, 'common' | 'janken'>
 
-/** What is said of some kinds of event. */
+/** The words for some kinds of events. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
   EventWords<Level, typeof events.rows>,
   Name
 >
 
-/** The move of a place in a document. */
+/** The move at a place in a document. */
 export function moveOf(level: Level, { page, index }: TurnPlace): Move {
   return level.sets[page]!.moves[index]!
 }
@@ -44,36 +44,36 @@ export function factsOn(
   return factsOf(text, rules, [page * CELLS + cell], entityOf(page, unit))
 }
 
-/** What a board's own numbers of cells were named for, with their numbers through all boards. */
+/** Converts the cell numbers of one board to numbers through all boards. */
 export function onPage({ page }: MoveNow, { facts, cells = [] }: Grounds): Grounds {
   return { facts, cells: cells.map((cell) => page * CELLS + cell) }
 }
 
-/** A move of a run with the board that it was ordered on. */
+/** A move of a run with the board on which it was ordered. */
 export interface MoveNow {
   readonly page: number
   /** Index of the move in its data set. */
   readonly index: number
   readonly set: DataSet
   readonly move: Move
-  /** The board before the move: the unit under way stands at the start. */
+  /** The board before the move: the moving unit is at its start. */
   readonly field: Field
   /** The rules by which the run was made. */
   readonly rules: Rules
-  /** What becomes of the move by them. */
+  /** The result of the move under them. */
   readonly own: MoveOutcome
-  /** What becomes of it by the official rules. */
+  /** The result under the official rules. */
   readonly right: MoveOutcome
 }
 
-/** The move that the turn of a step plays, from the state before a step of that turn. */
+/** The move of a step's turn, from the state before a step of that turn. */
 export function moveNow(level: Level, { before, turn, reading }: StepView): MoveNow {
   const rules = rulesOf(reading ?? undefined)
   const { page, index } = placeOfTurn(level, turn)
   const set = level.sets[page]!
   const move = set.moves[index]!
   const run = fieldOf(level, before)
-  // Where moves do not stick, each begins on the board of its data set.
+  // If moves do not change the board, each begins on the board of its data set.
   const isOn = run.page === page && rules.doMovesStick
   const at = Array.from(isOn ? run.at : set.units.map(({ cell }) => cell), (cell, unit) =>
     isOn && unit === run.mover ? move.from : cell,
@@ -84,7 +84,7 @@ export function moveNow(level: Level, { before, turn, reading }: StepView): Move
   return { page, index, set, move, field, rules, own, right }
 }
 
-/** A cell with its terrain and what that costs by the official rules. */
+/** A cell with its terrain and its cost under the official rules. */
 export function groundOf(set: DataSet, cell: number) {
   const terrain = terrainAt(set, cell)
   return { cell: cellName(cell), terrain, cost: costOf(rightRules, terrain) }
@@ -96,12 +96,12 @@ export function wayWords({ janken: { why } }: Own, start: number, way: readonly 
   return [cellName(start), ...steps].join(', ')
 }
 
-/** Units that stand on a cell, by their indices. */
+/** Indices of the units on a cell. */
 export function holdersOf({ set, at }: Field, cell: number): number[] {
   return set.units.flatMap((_, unit) => (at[unit] === cell ? [unit] : []))
 }
 
-/** What holds by the official rules where the run differs; one sentence or none. */
+/** The difference under the official rules, if the run differs; one sentence or none. */
 export function officialWords(words: Own, { move, own, right }: MoveNow): string[] {
   const { why } = words.janken
   if (right.kind === 'refused') {
@@ -118,7 +118,7 @@ export function officialWords(words: Own, { move, own, right }: MoveNow): string
   return isSame ? [] : [why.otherWay(given)]
 }
 
-/** An enemy beside a cell and why it matters, by the rules of the run: who it is, where it stands, whom it beats. */
+/** An enemy beside a cell and why it matters under the rules of the run: who it is, where it is, whom it beats. */
 export function barOf({ rules, set, field }: MoveNow, by: number, unit: number) {
   const { type, side } = set.units[by]!
   return {
