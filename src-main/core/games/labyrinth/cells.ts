@@ -8,18 +8,19 @@ export const CAVE = 5
 
 export type Kind = 0 | 1 | 2 | 3 | 4 | 5
 
-/** Letters of the kinds, in the map and in the answer. */
+/** Letters of the kinds of cells, in the map and in the answer. */
 export const kindLetters = 'owbrey'
 
-/** Arrows of the ways N, E, S, W as the map writes them. */
+/** Arrows of the directions N, E, S, W in the map. */
 export const arrows = '^>v<'
 
-/** Rivers and chains have one digit. */
+/** Rivers and chains are numbered with one digit. */
 export const NUMBERS = 10
-/** One more than the highest cave number that can be read. */
+/** One more than the highest readable cave number. */
 export const MOST_CAVES = 1_000_000
 
-// A cell is one integer: kind in bits 0-2, way in 3-4, number of the river or chain in 5-8, cave number from 9 on.
+// A cell is one integer: kind in bits 0-2, direction in 3-4, number of the river or chain in 5-8, cave number from 9
+// on.
 const WAY_SHIFT = 3
 const NUMBER_SHIFT = 5
 const INDEX_SHIFT = 9
@@ -37,7 +38,7 @@ export function bog(way: number): number {
   return BOG | (way << WAY_SHIFT)
 }
 
-/** A cell of river `number` that flows the way `way`. */
+/** A cell of river `number` that flows in the direction `way`. */
 export function river(number: number, way: number): number {
   return RIVER | (way << WAY_SHIFT) | (number << NUMBER_SHIFT)
 }
@@ -55,7 +56,7 @@ export function kindOf(value: number): Kind {
   return (value & 7) as Kind
 }
 
-/** Arrow of a river cell, impassable side of a bog. */
+/** Direction of a river cell's arrow, or of a bog's impassable side. */
 export function wayOf(value: number): number {
   return (value >> WAY_SHIFT) & 3
 }
@@ -75,7 +76,7 @@ export function hasWay(value: number): boolean {
   return kind === BOG || kind === RIVER
 }
 
-/** The same cell with another way; cells without one stay as they are. */
+/** The same cell with another direction; cells without one are unchanged. */
 export function withWay(value: number, way: number): number {
   return hasWay(value) ? (value & ~(3 << WAY_SHIFT)) | (way << WAY_SHIFT) : value
 }
@@ -90,7 +91,7 @@ export function isWater(value: number): boolean {
   return kindOf(value) === RIVER || kindOf(value) === ESTUARY
 }
 
-/** Neighbour of a cell in a way (0 to 3 for N, E, S, W); -1 when it lies off the map. */
+/** Neighbour of a cell in a direction (0 to 3 for N, E, S, W); -1 if it is off the map. */
 export function neighbour(rows: number, cols: number, cell: number, way: number): number {
   switch (way) {
     case 0:
@@ -122,7 +123,7 @@ export function cellText(value: number): string {
   }
 }
 
-/** The cell that a word means, -1 when it means none. */
+/** The cell for a word, -1 if it is invalid. */
 export function readCell(word: string): number {
   const match = /^(?:([ow])|b([<>^v])|r(\d)([<>^v])|e(\d)|y(\d)(0|[1-9]\d{0,5}))$/.exec(word)
   if (!match) return -1

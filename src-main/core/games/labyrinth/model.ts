@@ -1,7 +1,7 @@
 import type { ListEdit, Replace } from '../../game/list-edits'
 import type { BoardSize } from '../../kernel/grid'
 
-/** One walk: its start, which may lie off the map, and its moves as letters N, E, S, W. */
+/** One walk: its start, which may be off the map, and its moves as letters N, E, S, W. */
 export interface Walk {
   readonly row: number
   readonly col: number
@@ -9,8 +9,8 @@ export interface Walk {
 }
 
 /**
- * A level as its text says it, also when it breaks rules. Cells are row by row, each packed as `cells.ts` says; the
- * array is never written to once the level is made.
+ * A level as in its text, even if it breaks rules. Cells are row by row, each packed as in `cells.ts`; the array is
+ * never changed once the level is made.
  */
 export interface Level {
   readonly rows: number
@@ -19,23 +19,23 @@ export interface Level {
   readonly walks: readonly Walk[]
 }
 
-/** What can be done to the list of walks, by the codes of what the undo menu says. */
+/** The possible changes of the list of walks, with the codes of their undo labels. */
 export const listLabels = {
   walks: { insert: 'add-walk', remove: 'delete-walk', set: 'move-start', move: 'reorder-walks' },
 } as const
 
-/** What can be done to a level; `index` counts walks from 0. */
+/** The edits of a level; `index` counts walks from 0. */
 export type Edit =
   | ListEdit<Level, typeof listLabels>
   | Replace<Level>
-  /** Sets `cells[i]` to the packed value `values[i]`, in order. The label is the code of what the undo menu says. */
+  /** Sets `cells[i]` to the packed value `values[i]`, in order. `label` is the code of the undo label. */
   | {
       readonly kind: 'paint'
       readonly cells: readonly number[]
       readonly values: readonly number[]
       readonly label: string
     }
-  /** Takes `removed` moves away from move `at` on and puts `moves` there. */
+  /** Replaces `removed` moves from move `at` on with `moves`. */
   | {
       readonly kind: 'splice-moves'
       readonly index: number
@@ -44,7 +44,7 @@ export type Edit =
       readonly moves: string
     }
 
-/** Official side of the map (L9). */
+/** Official side length of the map (L9). */
 export const OFFICIAL_SIDE = 7
 /** Longest side that can be run (L9). */
 export const MOST_SIDE = 500
@@ -53,19 +53,19 @@ export function sizeOf(level: Level): BoardSize {
   return { rows: level.rows, cols: level.cols }
 }
 
-/** Cell of a start; -1 when it lies off the map. */
+/** Cell of a start; -1 if it is off the map. */
 export function startCell(level: Level, walk: Walk): number {
   const { row, col } = walk
   if (row < 0 || col < 0 || row >= level.rows || col >= level.cols) return -1
   return row * level.cols + col
 }
 
-/** A cell as words say it: (row,col). */
+/** A cell in words: (row,col). */
 export function at(level: Level, cell: number): string {
   return `(${Math.trunc(cell / level.cols)},${cell % level.cols})`
 }
 
-/** A map of islands with one walk that has not moved yet, as "New" gives it. */
+/** A map of islands with one walk without moves, as made by "New". */
 export function blankLevel(rows: number, cols: number): Level {
   const walks = [{ row: rows >> 1, col: cols >> 1, moves: '' }]
   return { rows, cols, cells: new Uint32Array(rows * cols), walks }

@@ -63,7 +63,7 @@ export function randomEdit(level: Level, rng: Rng): Edit {
   }
 }
 
-/** Any cell, rule or no rule. */
+/** A random cell, legal or not. */
 export function randomCell(rng: Rng): number {
   const number = rng.below(NUMBERS)
   return rng.pick([
@@ -160,7 +160,7 @@ export function plantFault(level: Level, rng: Rng): { level: Level; index: numbe
   return { level: { ...level, walks: level.walks.with(index, walk) }, index }
 }
 
-/** The level with one walk started elsewhere, perhaps where it cannot start. */
+/** The level with one walk started elsewhere, perhaps at an illegal place. */
 export function changeInput(level: Level, rng: Rng): Level {
   const index = rng.below(level.walks.length)
   const [row, col] = [rng.between(-1, level.rows), rng.between(-1, level.cols)]

@@ -7,7 +7,7 @@ import { addCave, withChainsClosed } from './caves'
 import { edits } from './edits'
 import { riverThrough } from './rivers'
 
-/** A level near another one: another cell, a river drawn on or through, another walk or move. */
+/** A similar level: another cell, a river drawn or redrawn, another walk or move. */
 export function alter(level: Level, rng: Rng): Level {
   const cell = rng.below(level.cells.length)
   switch (rng.below(8)) {
@@ -28,7 +28,7 @@ export function alter(level: Level, rng: Rng): Level {
   }
 }
 
-/** Rivers stay as they are: a cell of one alone would be a fault. */
+/** Rivers stay as they are: changing a single cell of one would be an error. */
 function painted(level: Level, cell: number, rng: Rng): Level {
   if (isWater(level.cells[cell]!)) return level
   const value = rng.pick([ISLAND, WALL, bog(rng.below(4))])

@@ -4,7 +4,7 @@ import type { Edit, Level } from '../model'
 
 type PaintEdit = Extract<Edit, { readonly kind: 'paint' }>
 
-/** Paints cells with one value; chains that lose caves are closed up. Null when nothing would change. */
+/** Paints cells with one value, and renumbers the caves of chains that lose some. Null if nothing would change. */
 export function paintCells(
   level: Level,
   cells: readonly number[],
@@ -17,7 +17,10 @@ export function paintCells(
   return withChainsClosed(level, { kind: 'paint', cells: changed, values, label })
 }
 
-/** Turns a bog's impassable side to `way` (0 to 3 for N, E, S, W), a quarter turn clockwise when absent; null for other cells. */
+/**
+ * Turns a bog's impassable side to `way` (0 to 3 for N, E, S, W; absent: a quarter turn clockwise); null for other
+ * cells.
+ */
 export function turnBog(level: Level, cell: number, way?: number): Edit | null {
   const value = level.cells[cell]!
   if (kindOf(value) !== BOG) return null

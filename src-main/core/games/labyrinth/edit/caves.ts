@@ -21,7 +21,7 @@ export function caveLinks(level: Level): CaveLink[] {
   return links
 }
 
-/** The lowest number that a chain lacks. */
+/** The lowest number missing in a chain. */
 export function nextCave(level: Level, chain: number): number {
   const held = new Set(chainsOf(level)[chain]!.map((cell) => indexOf(level.cells[cell]!)))
   let index = 0
@@ -29,7 +29,7 @@ export function nextCave(level: Level, chain: number): number {
   return index
 }
 
-/** Makes a cell the next cave of a chain; null when it is one of its caves already. */
+/** Makes a cell the next cave of a chain; null if it is already one of its caves. */
 export function addCave(level: Level, chain: number, cell: number): Edit | null {
   const value = level.cells[cell]!
   if (kindOf(value) === CAVE && numberOf(value) === chain) return null
@@ -39,7 +39,7 @@ export function addCave(level: Level, chain: number, cell: number): Edit | null 
 
 /**
  * Numbers the caves of a chain 0, 1, 2, …: those of `first` in that order (as they were clicked), then the others in
- * their old one. Null when they are numbered so already.
+ * their old order. Null if they already have these numbers.
  */
 export function renumberChain(
   level: Level,
@@ -55,7 +55,7 @@ export function renumberChain(
   return { kind: 'paint', cells, values, label: 'number-caves' }
 }
 
-/** Adds to a paint edit what closes up the chains that lose caves under it. */
+/** Adds to a paint edit the renumbering of chains that lose caves. */
 export function withChainsClosed(level: Level, edit: Paint): Paint {
   const values = new Map(edit.cells.map((cell, i) => [cell, edit.values[i]!]))
   const hurt = new Set<number>()

@@ -2,11 +2,11 @@ import { CAVE, isWater, kindOf, numberOf, NUMBERS, RIVER, withNumber } from '../
 import type { Level } from '../model'
 import { areaHas, type Area } from './transforms'
 
-/** A piece of a map. */
+/** A part of a map. */
 export interface Clip {
   readonly rows: number
   readonly cols: number
-  /** Packed cells row by row; -1 where a cell does not belong to the piece. */
+  /** Packed cells row by row; -1 if a cell does not belong to the part. */
   readonly values: readonly number[]
 }
 
@@ -22,8 +22,8 @@ export function copyRegion(level: Level, area: Area): Clip {
 }
 
 /**
- * Puts a clip on the map with its corner at a row and column; what would lie off the map is left out. Its rivers and
- * chains get free numbers where their estuary or a cave of theirs stands elsewhere on the map, as long as there are any.
+ * Pastes a clip with its corner at a row and column; cells off the map are left out. Its rivers and chains get free
+ * numbers, if there are any, where their estuary or one of their caves is elsewhere on the map.
  */
 export function pasteClip(level: Level, clip: Clip, row: number, col: number): Level {
   const pasted: { readonly cell: number; readonly value: number }[] = []
@@ -46,7 +46,7 @@ export function pasteClip(level: Level, clip: Clip, row: number, col: number): L
   return { ...level, cells }
 }
 
-/** New numbers by old number: another one where an estuary or a cave would stand on the map twice. */
+/** New numbers by old number: a different one if an estuary or a cave would otherwise be on the map twice. */
 function freshNumbers(
   rest: Uint32Array,
   pasted: readonly number[],

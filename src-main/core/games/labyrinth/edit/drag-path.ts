@@ -2,8 +2,8 @@ import { cellsBetween } from '../../../kernel/grid'
 import type { Level } from '../model'
 
 /**
- * The path of a drag after the pointer came to a further cell. Cells skipped are filled in, diagonal steps become two
- * straight ones, and coming back to a cell of the path cuts the path off there.
+ * The path of a drag after the pointer has reached a further cell. Skipped cells are filled in, diagonal steps become
+ * two straight ones, and returning to a cell of the path cuts the path off there.
  */
 export function dragPath(level: Level, path: readonly number[], to: number): number[] {
   const { cols } = level

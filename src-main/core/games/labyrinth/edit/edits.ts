@@ -12,7 +12,7 @@ type Labels = Words['labyrinth']['edits']
 /** Applies edits and takes them back. An index outside the list is a bug and throws. */
 export const edits: Pick<LevelEdits<Level, Edit>, 'apply'> = { apply: applyEdit }
 
-/** The same with what the undo menu says of them. */
+/** The same with undo labels. */
 export function editsIn({ labyrinth }: Pick<Words, 'labyrinth'>): LevelEdits<Level, Edit> {
   const labels = labyrinth.edits
   const told = listEdits<Level, typeof listLabels>(listLabels, labels)
@@ -36,7 +36,7 @@ function applyEdit(level: Level, edit: Edit): { level: Level; inverse: Edit } {
         return held
       })
       keepRowTexts(level.cells, cells, level.cols, edit.cells)
-      // Backwards, so that a cell painted twice gets its first value back.
+      // In reverse order, so that a cell painted twice gets its first value back.
       const inverse: Edit = { ...edit, cells: edit.cells.toReversed(), values: before.reverse() }
       return { level: { ...level, cells }, inverse }
     }

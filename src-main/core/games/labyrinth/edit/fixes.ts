@@ -10,7 +10,7 @@ import { flowsOf } from '../text/river-flows'
 
 type Said = Words['labyrinth']['fixes']
 
-/** The fixes of a problem that are obvious; none for most. */
+/** The obvious fixes of a problem; none for most. */
 export function fixesIn({ labyrinth: { fixes: said } }: Pick<Words, 'labyrinth'>) {
   return (level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[] =>
     fixesOf(said, level, diagnostic)
@@ -37,7 +37,7 @@ function fixesOf(said: Said, level: Level, diagnostic: Diagnostic): readonly Fix
   }
 }
 
-/** A river cell that leads nowhere: turned to the one cell that can be its next, else given an estuary. */
+/** A river cell that leads nowhere: turned to the only cell that can be its next one, or else given an estuary. */
 function endRiver(said: Said, level: Level, cell: number): readonly Fix<Edit>[] {
   const { rows, cols, cells } = level
   const value = cells[cell]!
@@ -70,7 +70,7 @@ function endRiver(said: Said, level: Level, cell: number): readonly Fix<Edit>[] 
   return fix(said.estuary({ river: number, cell: at(level, end) }), edit)
 }
 
-/** Of several estuaries, only the one that a river reaches stays. */
+/** Of several estuaries, keeps only the one that a river reaches. */
 function dropEstuary(said: Said, level: Level, number: number): readonly Fix<Edit>[] {
   const flows = flowsOf(level)
   const estuaries: number[] = []
@@ -85,7 +85,7 @@ function dropEstuary(said: Said, level: Level, number: number): readonly Fix<Edi
   return fix(dry.length === 1 ? said.island({ cell: cells }) : said.islands({ cells }), edit)
 }
 
-/** Whether the current from a cell reaches another. */
+/** Whether the current from one cell reaches another. */
 function leadsTo(flows: Int32Array, from: number, to: number): boolean {
   let cell = from
   for (let left = flows.length; left > 0 && cell >= 0; left--) {

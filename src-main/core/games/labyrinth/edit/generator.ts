@@ -8,18 +8,18 @@ import { wayTo } from './rivers'
 import { AT_BORDER, transitOf } from '../play/transit'
 import { alter } from './alter'
 
-/** What a generated level is made of. */
+/** The numbers of a recipe for a level. */
 const rows = {
   rows: { usual: 7, lowest: 2, highest: 500 },
   cols: { usual: 7, lowest: 2, highest: 500 },
   /** Percent of the cells, as far as rivers and caves leave room. */
   bogs: { usual: 10, lowest: 0, highest: 100 },
   walls: { usual: 8, lowest: 0, highest: 100 },
-  /** At most: where no two free cells are side by side, there are fewer. */
+  /** Maximum: if no two free cells are side by side, there are fewer. */
   rivers: { usual: 3, lowest: 0, highest: NUMBERS },
   chains: { usual: 2, lowest: 0, highest: NUMBERS },
   walks: { usual: 4, lowest: 1, highest: 1000 },
-  /** Moves of each walk. */
+  /** Moves per walk. */
   moves: { usual: 12, lowest: 1, highest: 10_000 },
 }
 
@@ -27,12 +27,12 @@ type Recipe = RecipeOf<typeof rows>
 
 export const generator = generatorOf(rows, generate, { vary, alter })
 
-/** Attempts to begin a river before it is given up. */
+/** Number of attempts to start a river. */
 const ATTEMPTS = 12
-/** Percent of the moves into a wall or a bog's side that are drawn once more. */
+/** Percent of the moves into a wall or a bog's impassable side that are drawn again. */
 const REDRAWN = 60
 
-/** Maps of the official size or smaller ones, with few walks. */
+/** Maps of the official size or smaller, with few walks. */
 function vary(rng: Rng): Recipe {
   const side = rng.pick([OFFICIAL_SIDE, few(rng, 2, OFFICIAL_SIDE)])
   return {
@@ -51,7 +51,7 @@ function generate(recipe: Recipe, rng: Rng): Level {
   const { rows, cols } = recipe
   const cells = new Uint32Array(rows * cols)
   const level: Level = { rows, cols, cells, walks: [] }
-  // One cell stays an island for the walks to start on.
+  // One cell stays an island, on which walks can start.
   const kept = rng.below(cells.length)
   for (const number of digits(rng).slice(0, recipe.rivers)) drawRiver(level, number, kept, rng)
   const free: number[] = []
@@ -84,7 +84,7 @@ function drawRiver(level: Level, number: number, kept: number, rng: Rng): void {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const first = rng.below(cells.length)
     const isBeside = neighbours(level, first).some((cell) => isWater(cells[cell]!))
-    // The first half of the attempts wants a place beside water: rivers that touch are where the rules are hard.
+    // The first half of the attempts requires a place beside water, because the rules are hard where rivers touch.
     if (!isFree(first) || (attempt < ATTEMPTS >> 1 && !isBeside)) continue
     const path = [first]
     while (path.length < length) {

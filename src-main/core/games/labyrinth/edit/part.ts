@@ -3,10 +3,10 @@ import { err, ok } from '../../../kernel/result'
 import { cellText, readCell } from '../cells'
 import type { Clip } from './clip'
 
-/** Stands for a cell that does not belong to the part. */
+/** Marks a cell that does not belong to the part. */
 const NO_PART = '.'
 
-/** The rows of the part as the map has them; a full stop stands for a cell that does not belong to it. */
+/** The rows of the part as in the map, with a full stop for each cell that does not belong to it. */
 export const parts: PartText<Clip> = {
   print({ clip: { cols, values } }) {
     const lines: string[] = []

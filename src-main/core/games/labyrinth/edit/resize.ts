@@ -6,18 +6,18 @@ import { renumberChain } from './caves'
 import { edits } from './edits'
 import { startCell, type Level } from '../model'
 
-/** A map of another size, and what did not fit on it. */
+/** A map of another size, and the losses. */
 export interface Resized {
   readonly level: Level
-  /** What falls off, told before anything is done. */
+  /** The losses, so that they can be shown before anything is done. */
   readonly lost: readonly Loss[]
 }
 
-/** Something that falls off: cells of a sort, or a walk; walks are said from 1. */
+/** A loss: cells of one kind, or a walk; walks are numbered from 1. */
 export type Loss =
   | {
       readonly what: 'river' | 'chain' | 'bog' | 'wall'
-      /** Of the river or the chain. */
+      /** Number of the river or the chain. */
       readonly number: number
       readonly count: number
     }
@@ -43,8 +43,8 @@ export function lossIn(
 }
 
 /**
- * Resizes the map by moving its borders; new cells are islands. Walks that start beyond fall off, chains that
- * lose caves are closed up. Rivers that lose cells stay as they are left.
+ * Resizes the map by moving its borders; new cells are islands. Walks that start outside are lost, and chains that lose
+ * caves are renumbered. Rivers that lose cells are not repaired.
  */
 export function resize(level: Level, sides: Sides): Resized {
   const size = sizeWith(level, sides)
@@ -79,7 +79,7 @@ export function resize(level: Level, sides: Sides): Resized {
   return { level: mended, lost }
 }
 
-/** What a cell that is lost belongs to. */
+/** The kind and number of a lost cell. */
 function lossOf(value: number): Omit<CellLoss, 'count'> {
   const kind = kindOf(value)
   if (isWater(value)) return { what: 'river', number: numberOf(value) }

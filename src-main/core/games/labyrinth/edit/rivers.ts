@@ -16,13 +16,13 @@ import { problem, type Problem } from '../text/diagnostics'
 import type { Edit, Level } from '../model'
 import { flowsOf } from '../text/river-flows'
 
-/** The result of a stroke of the river tool: which cells become river, and what happens to old ones. */
+/** The result of a stroke of the river tool: the cells that become river, and the changes of old ones. */
 interface RiverPlan {
   readonly number: number
   readonly path: readonly number[]
   /** Cells that stop being river. */
   readonly erased: readonly number[]
-  /** Whether the path ends in a cell that stays as it is: a river goes on there. */
+  /** Whether the path ends in a cell that stays as it is, because a river continues there. */
   readonly doesEndStay: boolean
   readonly label: string
 }
@@ -51,7 +51,7 @@ export function riverThrough(level: Level, path: readonly number[]): Result<Edit
   return ok(withChainsClosed(level, { kind: 'paint', cells, values, label }))
 }
 
-/** Takes a whole river away, estuary included; null when there is none of that number. */
+/** Removes a whole river, including its estuary; null if there is none with that number. */
 export function removeRiver(level: Level, number: number): Edit | null {
   const cells: number[] = []
   level.cells.forEach((value, cell) => {
@@ -61,7 +61,7 @@ export function removeRiver(level: Level, number: number): Edit | null {
   return { kind: 'paint', cells, values: cells.map(() => ISLAND), label: 'delete-river' }
 }
 
-/** Way from a cell to a neighbour, 0 to 3 for N, E, S, W; -1 when they are no neighbours. */
+/** Direction from a cell to a neighbour, 0 to 3 for N, E, S, W; -1 if they are not neighbours. */
 export function wayTo(level: Level, from: number, to: number): number {
   for (let way = 0; way < 4; way++) {
     if (to >= 0 && neighbour(level.rows, level.cols, from, way) === to) return way
@@ -69,12 +69,12 @@ export function wayTo(level: Level, from: number, to: number): number {
   return -1
 }
 
-/** The lowest number that no river has, 1 before 0 as in the statement; -1 when all are taken. */
+/** The lowest number that no river has, with 1 before 0 as in the statement; -1 if all are taken. */
 export function freeRiver(level: Level): number {
   return freeNumber(level, isWater)
 }
 
-/** The lowest number that no cell of a sort has, 1 before 0; -1 when all are taken. */
+/** The lowest number that no matching cell has, with 1 before 0; -1 if all are taken. */
 export function freeNumber(level: Level, isOfSort: (value: number) => boolean): number {
   let taken = 0
   for (const value of level.cells) if (isOfSort(value)) taken |= 1 << numberOf(value)
@@ -114,7 +114,7 @@ function planOf(level: Level, path: readonly number[]): Result<RiverPlan, Proble
   return checked(level, { number, path, erased: [], doesEndStay: false, label: 'draw-river' })
 }
 
-/** Refuses a plan whose path runs over river cells that are not its own ends or given up by it. */
+/** Refuses a plan whose path crosses river cells other than its own ends and those that it removes. */
 function checked(level: Level, plan: RiverPlan): Result<RiverPlan, Problem> {
   const { path, erased, doesEndStay } = plan
   const given = new Set(erased)
@@ -128,7 +128,7 @@ function checked(level: Level, plan: RiverPlan): Result<RiverPlan, Problem> {
   return ok(plan)
 }
 
-/** Cells below a river cell, down to `to` or else to the end of the river. */
+/** Cells below a river cell, down to `to` or to the end of the river. */
 function downTo(flows: Int32Array, from: number, to: number): number[] {
   const cells: number[] = []
   const seen = new Set([from])

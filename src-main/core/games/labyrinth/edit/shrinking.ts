@@ -5,7 +5,7 @@ import { ESTUARY, ISLAND, isWater, kindOf, neighbour, numberOf, NUMBERS, wayOf }
 import type { Words } from '../../../words'
 import type { Level } from '../model'
 
-/** Rows, columns, walks, rivers, chains and other cells go, and moves; rivers end earlier, numbers fall. */
+/** Removes rows, columns, walks, rivers, chains, other cells and moves; shortens rivers and lowers numbers. */
 export function shrinkingIn({
   labyrinth: { shrinking: said },
 }: Pick<Words, 'labyrinth'>): Shrinking<Level> {
@@ -37,7 +37,7 @@ export function shrinkingIn({
   }
 }
 
-/** Rows or columns; chains that lose caves are closed up, walks that lose their start go. */
+/** Rows or columns; chains that lose caves are renumbered, and walks that lose their start are removed. */
 function lines(level: Level, isRows: boolean, name: string): Removable<Level> {
   return {
     name,
@@ -66,7 +66,7 @@ function lines(level: Level, isRows: boolean, name: string): Removable<Level> {
   }
 }
 
-/** Whole rivers, of which a stretch alone would be a fault. */
+/** Whole rivers, because removing a part would be an error. */
 function riverOf(level: Level, number: number, name: string): Removable<Level> {
   const members = riverCells(level, number)
   return {

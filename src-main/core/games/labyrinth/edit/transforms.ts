@@ -2,13 +2,13 @@ import { rectHas, ways, type CellRect } from '../../../kernel/grid'
 import { ISLAND, withWay, wayOf } from '../cells'
 import type { Level, Walk } from '../model'
 
-/** A rectangle of cells, or some of its cells only. */
+/** A rectangle of cells, or only some of its cells. */
 export interface Area extends CellRect {
-  /** Which cells belong; absent: all of the rectangle. */
+  /** Which cells belong to it; absent: all of the rectangle. */
   readonly has?: ((row: number, col: number) => boolean) | undefined
 }
 
-/** Whether a cell lies in an area. */
+/** Whether a cell is in an area. */
 export function areaHas(area: Area, row: number, col: number): boolean {
   return rectHas(area, row, col) && (area.has?.(row, col) ?? true)
 }
@@ -18,15 +18,15 @@ export function wholeBoard(level: Level): CellRect {
   return { row: 0, col: 0, rows: level.rows, cols: level.cols }
 }
 
-/** How a change moves cells and ways; everything in the area goes through it. */
+/** How a change moves cells and directions; applied to everything in the area. */
 interface Motion {
   readonly cell: (row: number, col: number) => { readonly row: number; readonly col: number }
   readonly way: (way: number) => number
 }
 
 /**
- * Mirrors the map, or what lies in an area of it: `horizontal` swaps east and west, `vertical` north and south. Arrows
- * and sides turn along, and starts move along; moves do so when the whole map is mirrored.
+ * Mirrors the map, or the contents of an area: `horizontal` swaps east and west, `vertical` north and south. Arrows and
+ * sides are mirrored too, and starts move along; moves are mirrored only with the whole map.
  */
 export function mirror(
   level: Level,
@@ -46,9 +46,9 @@ export function mirror(
 }
 
 /**
- * Turns the map, or what lies in an area of it, a quarter clockwise, with arrows, sides and starts; moves turn with the
- * whole map. The turned area keeps its north-west corner, moved as far as needed to lie on the map. Null when it is too
- * long for the map.
+ * Turns the map, or the contents of an area, a quarter turn clockwise, with arrows, sides and starts; moves turn only
+ * with the whole map. The turned area keeps its north-west corner, moved as far as needed to stay on the map. Null if
+ * it is too long for the map.
  */
 export function rotate(level: Level, area: Area | null = null): Level | null {
   const way = (before: number) => (before + 1) & 3
@@ -70,7 +70,7 @@ export function rotate(level: Level, area: Area | null = null): Level | null {
   return moveContents(level, area, motion, level, false)
 }
 
-/** Moves what lies in an area, starts included; the shift is cut short at the edge of the map. */
+/** Moves the contents of an area, including starts; the shift is limited by the edge of the map. */
 export function moveRegion(level: Level, area: Area, rows: number, cols: number): Level {
   const down = clamp(area.row + rows, 0, level.rows - area.rows) - area.row
   const right = clamp(area.col + cols, 0, level.cols - area.cols) - area.col
@@ -81,7 +81,7 @@ export function moveRegion(level: Level, area: Area, rows: number, cols: number)
   return moveContents(level, area, motion, level, false)
 }
 
-/** Makes islands of the cells in an area; walks stay. */
+/** Turns the cells of an area into islands; walks stay. */
 export function eraseRegion(level: Level, area: Area): Level {
   const cells = level.cells.slice()
   for (const cell of cellsIn(level, area)) cells[cell] = ISLAND
@@ -100,7 +100,9 @@ export function cellsIn(level: Level, area: Area): number[] {
   return cells
 }
 
-/** Takes the contents of an area out of `level` and puts them where the motion says, on a map of the size of `into`. */
+/**
+ * Takes the contents of an area out of `level` and puts them where the motion leads, on a map of the size of `into`.
+ */
 function moveContents(
   level: Level,
   area: Area,

@@ -2,7 +2,7 @@ import { ways } from '../../../kernel/grid'
 import { itemAt } from '../../../kernel/lists'
 import type { Edit, Level } from '../model'
 
-/** Adds a walk that starts in a cell, after the others. */
+/** Adds a walk that starts on a cell, after the others. */
 export function addWalk(level: Level, cell: number): Edit {
   const walk = { ...positionOf(level, cell), moves: '' }
   return { kind: 'insert', list: 'walks', index: level.walks.length, item: walk }
@@ -28,7 +28,7 @@ export function addMove(
   return { kind: 'splice-moves', index, at, removed: 0, moves: ways[way]! }
 }
 
-/** Takes the last moves of a walk away; null when there are none. */
+/** Removes the last moves of a walk; null if there are none. */
 export function removeMoves(level: Level, index: number, count = 1): Edit | null {
   const { length } = level.walks[index]!.moves
   const removed = Math.min(count, length)
@@ -36,7 +36,7 @@ export function removeMoves(level: Level, index: number, count = 1): Edit | null
   return { kind: 'splice-moves', index, at: length - removed, removed, moves: '' }
 }
 
-/** Replaces the moves of a walk; letters that are no moves are left out. */
+/** Replaces the moves of a walk; characters that are not moves are left out. */
 export function setMoves(level: Level, index: number, text: string): Edit {
   const moves = text.toUpperCase().replace(/[^NSWE]/g, '')
   const removed = level.walks[index]!.moves.length

@@ -21,7 +21,7 @@ const BLANK = 32
 const NEWLINE = 10
 const LETTER_R = kindLetters.charCodeAt(RIVER)
 
-/** The official answer: one line, a word a walk. */
+/** The official answer: one line, one word per walk. */
 export function answer(level: Level, reading?: ReadingId): string {
   const rules = rulesOf(reading)
   const ground = groundOf(level, rules)
@@ -32,7 +32,7 @@ export function answer(level: Level, reading?: ReadingId): string {
     most += moves.length * (rules.areBothLetters ? 2 : 1) + 2
     longest = Math.max(longest, moves.length)
   }
-  // Letter by letter a part of a long text takes longer to read than to play.
+  // Extracting a part of a long text character by character takes longer than playing it.
   const codes = new Uint8Array(longest + 3)
   const out = new Uint8Array(most)
   let used = 0
@@ -47,7 +47,7 @@ export function answer(level: Level, reading?: ReadingId): string {
   return asciiText(out, used)
 }
 
-/** Writes the letters of a walk from `used` on; returns where they end. */
+/** Writes the letters of a walk from `used` on; returns the new end. */
 function play(
   ground: Ground,
   known: Int32Array,
@@ -71,15 +71,18 @@ function play(
   }
 }
 
-/** How far a walk is played. */
+/** Progress of playing a walk. */
 interface Stretch {
   cell: number
   move: number
-  /** Letters written, of all walks. */
+  /** Number of letters written, over all walks. */
   used: number
 }
 
-/** Plays on up to a pair that is not worked out or writes two letters. Nothing is called in here: that takes a third longer. */
+/**
+ * Plays up to a pair that has not been computed or writes two letters. Calls no function: that would take a third
+ * longer.
+ */
 function playKnown(known: Int32Array, moves: Uint8Array, out: Uint8Array, stretch: Stretch): void {
   const ways = wayOfLetter
   const { length } = moves

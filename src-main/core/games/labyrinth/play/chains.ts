@@ -2,7 +2,7 @@ import { NUMBERS, numberOf } from '../cells'
 import { chainsOf } from './ground'
 import type { Level } from '../model'
 
-/** A map is never changed in place, so its chains are looked up once. */
+/** A map is never changed in place, so its chains are computed once. */
 const known = new WeakMap<Uint32Array, readonly (readonly number[])[]>()
 
 /** The caves of a cell's chain in the order of their numbers. */

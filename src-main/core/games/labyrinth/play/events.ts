@@ -1,6 +1,6 @@
 import { EventTable, flag, int, intOf, type EventOf } from '../../../game/events'
 
-/** How the end of a move was reached. */
+/** How the player came to the end of a move. */
 export const VIA_NOTHING = 0
 export const VIA_CAVE = 1
 export const VIA_CURRENT = 2
@@ -9,7 +9,7 @@ export type Via = 0 | 1 | 2
 const stay = { walk: int, cell: int, way: int }
 const going = { walk: int, from: int, to: int }
 
-/** All that happens in a run; ways are 0 to 3 for N, E, S, W. */
+/** All events of a run; directions are 0 to 3 for N, E, S, W. */
 export const events = new EventTable({
   'walk-started': { rules: ['IN', 'L7'], args: { walk: int, cell: int } },
   'bog-held': { rules: ['M1', 'L8'], args: stay },
@@ -39,7 +39,7 @@ export const events = new EventTable({
   },
   'master-said': {
     rules: ['IN', 'L1', 'L2'],
-    // Letters written as kind + 1, 0 for none; `before` is that of the cell entered before the end.
+    // Letters written as kind + 1, 0 for none; `before` is the letter of the cell entered before the end.
     args: { walk: int, cell: int, letter: int, before: int, hasBumped: flag, via: intOf<Via>() },
   },
   'cannot-be-played': { rules: ['L7'], args: {} },

@@ -12,16 +12,16 @@ import {
 import type { Level } from '../model'
 import type { Rules } from './readings'
 
-/** More than any map has cells. */
+/** Upper limit for the number of cells of a map. */
 const CELLS = 2 ** 20
 
-/** What never changes in a run: the cells and where caves and currents lead by the rules in force. */
+/** Constants of a run: the cells, and where caves and currents lead under the rules in force. */
 export interface Ground {
   readonly rows: number
   readonly cols: number
   readonly cells: Uint32Array
   readonly rules: Rules
-  /** For each cave the cave in which one climbs out; other cells hold -1. Empty when there are no caves. */
+  /** For each cave the cave where the player climbs out; -1 for other cells. Empty if there are no caves. */
   readonly caveEnd: Int32Array
 }
 
@@ -34,7 +34,7 @@ export function groundOf(level: Level, rules: Rules): Ground {
 export function chainsOf(level: Level): readonly (readonly number[])[] {
   const chains: number[][] = Array.from({ length: NUMBERS }, () => [])
   const { cells } = level
-  // Number and cell in one key: numbers sort much faster than pairs, and large maps have many caves.
+  // Number and cell in one key: numbers are sorted much faster than pairs, and large maps have many caves.
   for (let cell = 0; cell < cells.length; cell++) {
     const value = cells[cell]!
     if (kindOf(value) === CAVE) chains[numberOf(value)]!.push(indexOf(value) * CELLS + cell)
@@ -49,18 +49,18 @@ function cellsInOrder(keys: readonly number[]): number[] {
   return cells
 }
 
-/** Cell to which the current takes a player who is shifted in a river cell. */
+/** Cell to which the current takes a player who is drawn along in a river cell. */
 export function currentEnd(ground: Ground, cell: number): number {
   let end = downstream(ground, cell)
   if (ground.rules.drift === 'one-cell') return end
-  // A cycle is an error, but the board shows such levels as well.
+  // A cycle is an error, but the board shows such levels, too.
   for (let left = ground.cells.length; left > 0 && kindOf(ground.cells[end]!) === RIVER; left--) {
     end = downstream(ground, end)
   }
   return end
 }
 
-/** The cell that a river cell flows into. It stays where a mistaken arrow leads nowhere. */
+/** The cell that a river cell flows into; the cell itself if a wrong arrow leads nowhere. */
 function downstream({ rows, cols, cells }: Ground, cell: number): number {
   const next = neighbour(rows, cols, cell, wayOf(cells[cell]!))
   const kind = next < 0 ? -1 : kindOf(cells[next]!)

@@ -8,14 +8,14 @@ import { firstTurns } from './layout'
 import type { Edit, Level } from '../model'
 import { firstWalkProblem } from '../text/rules'
 
-/** The walk that cannot start where it should (L7), looked for once a level. */
+/** The first walk with an illegal start (L7), computed once per level. */
 export const firstFault = remembered((level: Level): InputFault | null => {
   const first = firstWalkProblem(level)
   if (!first) return null
   return { index: first.walk, turn: turnOf(level, first.walk), why: first.why }
 })
 
-/** A walk is an input. */
+/** A walk is an entry. */
 export const walkInputs = {
   ...listInputs<'walks', Level>('walk', 'walks', ['start-off-map', 'start-on-wall'], firstLine, {
     turnOf,
@@ -23,7 +23,7 @@ export const walkInputs = {
   firstFault,
 }
 
-/** The same with what it says of a walk that cannot start or is left out. */
+/** The same with the words for a walk that cannot start or is left out. */
 export function inputsIn(words: Pick<Words, 'labyrinth'>): Inputs<Level, Edit> {
   return {
     ...walkInputs,

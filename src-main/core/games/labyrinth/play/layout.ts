@@ -7,13 +7,13 @@ const NOWHERE = -1
 
 const laid = layOut({
   /**
-   * Walks begun, the one under way being the last; moves begun in it; what is still to come of the move: NOTHING, the cave
-   * or the current of the cell that was entered, or NEVER.
+   * Number of started walks, the last one being current; number of its moves begun; the pending part of the move:
+   * NOTHING, the cave or the current of the entered cell, or NEVER.
    */
   clock: ['walks', 'move', 'pending'],
   /** Cell of the player; NOWHERE before the first walk. */
   cell: slot({ start: NOWHERE }),
-  /** Cell where the move began. */
+  /** Cell where the current move began. */
   from: slot({ start: NOWHERE, title: 'from' }),
   /** Letters written so far, one slot for each kind of cell. */
   counts: row(kindLetters.length, {
@@ -21,7 +21,7 @@ const laid = layOut({
   }),
   bumps: figure('Bumps'),
   drifts: figure('Drawn by current'),
-  /** The letters, LETTERS_EACH in a slot, to the end of the state. */
+  /** The letters, LETTERS_EACH per slot, at the end of the state. */
   letters: row(0, { title: 'letters' }),
 })
 
@@ -32,7 +32,7 @@ export const { slots } = laid
 export const NOTHING = 0
 export const CAVE_NEXT = 1
 export const CURRENT_NEXT = 2
-/** The run has stopped before a walk that cannot start: nothing comes any more. */
+/** The run has stopped before a walk that cannot start: there are no more steps. */
 export const NEVER = 3
 
 /** A letter is kind + 1, or WORD_END between two walks. */
@@ -51,19 +51,19 @@ export function firstTurns(level: Level): Uint32Array {
   return first
 }
 
-/** A walk without moves still starts, in the turn of the next move; at the end it has a turn of its own. */
+/** A walk without moves still starts, in the turn of the next move; at the end it has its own turn. */
 function turnCount(level: Level): number {
   const isLastEmpty = level.walks.at(-1)?.moves === ''
   return firstTurns(level)[level.walks.length]! + (isLastEmpty ? 1 : 0)
 }
 
-/** What a state says in the game's own terms. */
+/** A state in the game's terms. */
 export interface Moment {
-  /** Index of the walk under way, -1 before the first. */
+  /** Index of the current walk, -1 before the first. */
   readonly walk: number
-  /** Moves begun in it. */
+  /** Number of its moves begun. */
   readonly move: number
-  /** Where its player is, and where the last move began; -1 before the first walk. */
+  /** The player's cell, and the cell where the last move began; -1 before the first walk. */
   readonly cell: number
   readonly from: number
   /** True between two steps of one move. */
@@ -80,14 +80,14 @@ export function momentOf(state: Int32Array): Moment {
   }
 }
 
-/** Letters written so far, ends of words included. */
+/** Number of letters written so far, including ends of words. */
 export function letterCount(state: Int32Array): number {
   let count = Math.max(0, state[slots.walks]! - 1)
   for (let kind = 0; kind < kindLetters.length; kind++) count += state[slots.counts + kind]!
   return count
 }
 
-/** The answer as written so far, words parted by a space, without a line ending. */
+/** The answer written so far, words separated by a space, without a line ending. */
 export function writtenText(state: Int32Array): string {
   const parts: string[] = []
   const count = letterCount(state)

@@ -23,11 +23,11 @@ import { IN_CAVE, IN_CURRENT, ON_BOG, ON_STEP, ON_WALL, START } from './phases'
 import type { Rules } from './readings'
 import * as transit from './transit'
 
-/** Makes one step a call. Everything it remembers from step to step is in the recorder's state. */
+/** Makes one step per call. All memory between steps is in the recorder's state. */
 export class WalkMachine implements Machine {
   private readonly ground: Ground
   private readonly firstTurn: Uint32Array
-  /** The walk before which the run stops; -1 when there is none. */
+  /** The walk before which the run stops; -1 if there is none. */
   private readonly faultyWalk: number
 
   constructor(
@@ -64,7 +64,7 @@ export class WalkMachine implements Machine {
     const { level, recorder } = this
     const cell = startCell(level, level.walks[walk]!)
     recorder.beginStep(this.firstTurn[walk]!, START)
-    // The count of letters includes the ends of words, so the walk is begun after writing.
+    // The count of letters includes the ends of words, so the walk is started after writing.
     if (walk > 0) this.write(WORD_END)
     recorder.set(slots.walks, walk + 1)
     recorder.set(slots.move, 0)
@@ -127,7 +127,7 @@ export class WalkMachine implements Machine {
     }
   }
 
-  /** The cave or the current of the cell that the last step entered. */
+  /** Continues with the cave or the current of the cell that the last step entered. */
   private goOn(walk: number): void {
     const { level, recorder } = this
     const { state } = recorder
@@ -164,7 +164,7 @@ export class WalkMachine implements Machine {
     this.say(walk, made, viaOf(made.effect))
   }
 
-  /** The end of a move: its letters are written and the master speaks. */
+  /** Ends a move: its letters are written and the master speaks. */
   private say(walk: number, made: transit.Transit, via: Via): void {
     const { recorder } = this
     const { effect } = made

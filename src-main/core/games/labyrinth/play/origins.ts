@@ -2,7 +2,7 @@ import type { AnswerOrigins } from '../../../game/answer-origins'
 import type { Level } from '../model'
 import { LETTER_BITS, LETTERS_EACH, slots } from './layout'
 
-/** Each letter, and each blank between two walks, is written once. */
+/** Each letter, and each space between two walks, is written once. */
 export const origins: AnswerOrigins<Level> = {
   piece: 'letter',
   heldAt: (_, index) => [

@@ -5,19 +5,22 @@ import { wayOfLetter } from '../moves'
 import { rulesOf } from './readings'
 import { transitOf, type Transit } from './transit'
 
-/** One move of a walk as overlays draw it. */
+/** One move of a walk for overlays. */
 export interface PathMove extends Transit {
   readonly from: number
   /** 0 to 3 for N, E, S, W. */
   readonly way: number
 }
 
-/** The right rules on a level, for paths; make it once for many walks. */
+/** The official rules on a level, for paths; make it once for many walks. */
 export function rightGround(level: Level): Ground {
   return groundOf(level, rulesOf())
 }
 
-/** The first `most` moves of a walk by the official rules; none when it starts nowhere. Levels with errors are walked, too. */
+/**
+ * The first `most` moves of a walk under the official rules; none if it cannot start. Works for levels with
+ * errors, too.
+ */
 export function pathOf(
   level: Level,
   walk: Walk,
@@ -36,7 +39,7 @@ export function pathOf(
   return path
 }
 
-/** Cell after the first `count` moves of a walk; -1 when it starts off the map or on a wall. */
+/** Cell after the first `count` moves of a walk; -1 if it starts off the map or on a wall. */
 export function cellAfter(
   level: Level,
   walk: Walk,

@@ -7,7 +7,7 @@ export const ON_STEP = 3
 export const IN_CAVE = 4
 export const IN_CURRENT = 5
 
-/** The start of a walk, and what a move may consist of. */
+/** The start of a walk, and the possible parts of a move. */
 export const phases: readonly Phase[] = [
   { name: 'start', rule: 'IN' },
   { name: 'bog', rule: 'M1' },

@@ -1,10 +1,13 @@
 import { misread, readingTable, type Misreading } from '../../../game/reading-table'
 
-/** The switches of the rules. The right rules are one setting of them, each misreading turns one (or one and its twin). */
+/**
+ * The switches of the rules. The official rules are one setting of them, and each misreading changes one switch (or one
+ * and its counterpart).
+ */
 export interface Rules {
-  /** Whether a move along the arrow of the river cell one leaves is safe from the current. */
+  /** Whether a move along the arrow of the river cell being left is safe from the current. */
   readonly isDownstreamCalm: boolean
-  /** Whether a move to the cell that flows into the one one leaves is safe: from a river cell, from an estuary. */
+  /** Whether a move to the cell that flows into the one being left is safe: from a river cell, from an estuary. */
   readonly isUpstreamCalm: boolean
   readonly isEstuaryUpstreamCalm: boolean
   /** Further moves within one river that are safe. */
@@ -58,7 +61,7 @@ const misreadings: readonly Misreading<Rules>[] = [
   misread('start-counts', 'IN', { isStartWritten: true }),
 ]
 
-/** What searches within the official limits never found apart. */
+/** Misreadings that searches within the official limits never found apart. */
 const alongside = {
   'drift-to-estuary': ['both-letters', 'start-counts'],
   'always-shift': ['start-counts'],

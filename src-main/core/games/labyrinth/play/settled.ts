@@ -1,7 +1,7 @@
 import { CAVE, ESTUARY, isWater, kindOf, neighbour, numberOf, WALL } from '../cells'
 import type { Level } from '../model'
 
-/** The rules that decide a bump, the most telling one first: the bog before the wall (L8), no second fall (L5). */
+/** The rules that decide a bump, the most relevant one first: the bog before the wall (L8), no second fall (L5). */
 export function bumpRules(
   level: Level,
   cell: number,
@@ -13,7 +13,9 @@ export function bumpRules(
   return next < 0 || kindOf(level.cells[next]!) === WALL ? ['L8', 'M1'] : 'M1'
 }
 
-/** The rule that decides whether the current acts on a move from one cell into a river cell, neither down nor upstream. */
+/**
+ * The rule that decides whether the current acts on a move from a cell into a river cell, neither down- nor upstream.
+ */
 export function currentRule(level: Level, from: number, to: number): string {
   const here = level.cells[from] ?? 0
   if (!isWater(here)) return 'M5'

@@ -13,38 +13,38 @@ import {
 import { currentEnd, type Ground } from './ground'
 import type { Rules } from './readings'
 
-/** The outcome of a move. The first four stay, the others step. */
+/** The result of a move. With the first four the player stays, with the others they step. */
 export const BOG_SIDE = 0
-/** Only where a misreading bars the way into a bog. */
+/** Only if a misreading bars the way into a bog. */
 export const BOG_ENTRY = 1
 export const AT_WALL = 2
 export const AT_BORDER = 3
 export const STEP = 4
 export const FALL = 5
-/** A cave that leads nowhere: a chain of one, or a misreading. */
+/** A cave that leads nowhere: a chain of one, or under a misreading. */
 export const FALL_BACK = 6
 export const DRAWN = 7
 export const CALM_DOWNSTREAM = 8
 export const CALM_UPSTREAM = 9
-/** Not shifted because a misreading says so. */
+/** Not drawn along because of a misreading. */
 export const CALM_OTHERWISE = 10
 
 export type Effect = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 
-/** A move worked out. */
+/** A computed move. */
 export interface Transit {
   readonly effect: Effect
-  /** The cell stepped into; the cell of departure when one stays. */
+  /** The cell stepped into; the starting cell if the player stays. */
   readonly entered: number
-  /** Where the player is after the move. */
+  /** The player's cell after the move. */
   readonly end: number
   /** Letter code (kind + 1) that is written, 0 for none. */
   readonly letter: number
-  /** True when the cell that was entered is written before it. */
+  /** True if the letter of the entered cell is written before it. */
   readonly isDouble: boolean
 }
 
-/** Works a move out by the rules in force: M1 to M5 in their order. `way` is 0 to 3 for N, E, S, W. */
+/** Computes a move under the rules in force: M1 to M5 in order. `way` is 0 to 3 for N, E, S, W. */
 export function transitOf(ground: Ground, from: number, way: number): Transit {
   const { rows, cols, cells, rules } = ground
   const here = cells[from]!
@@ -74,7 +74,7 @@ export function transitOf(ground: Ground, from: number, way: number): Transit {
   }
 }
 
-/** Whether the current shifts the player, and if not, why (M5, L3, L4). */
+/** Whether the current draws the player along, and if not, why (M5, L3, L4). */
 function currentEffect(ground: Ground, from: number, to: number, way: number): Effect {
   const { cells, rules } = ground
   const here = cells[from]!

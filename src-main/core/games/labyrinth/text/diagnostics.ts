@@ -11,7 +11,7 @@ import type { Words } from '../../../words'
 const place = ['row', 'col'] as const
 const places = [...place, 'otherRow', 'otherCol'] as const
 
-/** What keeps a walk from starting. */
+/** Reasons why a walk cannot start. */
 const ofStarts = errors('L7', {
   'start-off-map': ['walk', ...place, 'maxRow', 'maxCol'],
   'start-on-wall': ['walk', ...place],
@@ -57,19 +57,19 @@ const codes = {
 
 export type Code = keyof typeof codes
 
-/** A problem of this game without its place, as tools show it before anything is done. */
+/** A problem of this game without its place, as tools show it before an edit. */
 export type Problem = AnyProblem<Code>
 
-/** Diagnostics and codes, served from the table. */
+/** Diagnostics and codes, made from the table. */
 export const { diagnostic, problem, allCodes, errorCodes } = problemTable(codes)
 
-/** What makes the sentences of problems. */
+/** A function for the sentences of problems. */
 export function messageIn({ game, labyrinth }: Pick<Words, 'game' | 'labyrinth'>) {
   const { problems, parts } = labyrinth
   return messagesOf(codes, { ...game.problems, ...problems }, { what: parts })
 }
 
-/** Codes that only tools give: no text or level has them. */
+/** Codes used only by tools, not for texts or levels. */
 export const toolCodes: readonly Code[] = [
   'river-too-short',
   'river-torn',
@@ -77,7 +77,7 @@ export const toolCodes: readonly Code[] = [
   'no-free-number',
 ]
 
-/** What makes the words within a sentence for why a walk cannot start. */
+/** A function for the words within a sentence about why a walk cannot start. */
 export function reasonIn({ labyrinth }: Pick<Words, 'labyrinth'>) {
   return messagesOf(ofStarts, labyrinth.reasons)
 }

@@ -9,10 +9,13 @@ import { MOST_SIDE, type Level, type Walk } from '../model'
 
 type Reader = FieldReader<Code>
 
-/** Reads the official text. Of one with faults the level if its map has none, without the walks from the fault on. */
+/**
+ * Reads the official text. For a text with errors, `readPart` returns the level if its map is valid, without the walks
+ * from the first error on.
+ */
 export const { parse, readPart } = levelReader(diagnostic, readLevel, (level, line) => {
   if (line <= level.rows) return null
-  // Where the number of walks is missing, it is not known which lines they are in.
+  // If the number of walks is missing, it is unknown which lines contain them.
   return { ...level, walks: level.walks.slice(0, Math.max(0, line - level.rows - 2)) }
 })
 
@@ -27,7 +30,9 @@ function readLevel(reader: Reader): Level | null {
   return rows > 0 ? { rows, cols, cells: Uint32Array.from(cells), walks } : null
 }
 
-/** Index of the line after the map: the first that starts with a number, or that stands before walks and is no row. */
+/**
+ * Index of the line after the map: the first that starts with a number, or that comes before walks and is not a row.
+ */
 function endOfMap(lines: readonly WordLine[]): number {
   for (let index = 0; index < lines.length; index++) {
     const { words } = lines[index]!
@@ -41,7 +46,7 @@ function endOfMap(lines: readonly WordLine[]): number {
   return lines.length
 }
 
-/** Whether a line looks like a walk: two numbers in front. */
+/** Whether a line looks like a walk, beginning with two numbers. */
 function isWalkLike(line: WordLine | undefined): boolean {
   const words = line?.words ?? []
   return words.length > 1 && words.slice(0, 2).every(({ text }) => readInteger(text) !== null)
@@ -72,7 +77,9 @@ function readMap(
   return { cols, cells }
 }
 
-/** The length that most rows have, so that the odd one is named; the first of equally frequent ones. */
+/**
+ * The most frequent row length, so that rows with other lengths are reported; the first one of equally frequent ones.
+ */
 function usualLength(lines: readonly WordLine[]): number {
   const counts = new Map<number, number>()
   for (const { words } of lines) counts.set(words.length, (counts.get(words.length) ?? 0) + 1)
@@ -84,7 +91,7 @@ function usualLength(lines: readonly WordLine[]): number {
   return Math.max(1, usual)
 }
 
-/** The number of walks in the line after the map; null when it cannot be read. */
+/** The number of walks, from the line after the map; null if it cannot be read. */
 function readCount(reader: Reader, rows: number): number | null {
   const first = reader.lines[rows]?.words[0]
   if (rows === 0 && first) reader.note('no-map', first.place, [quote(first.text)])
@@ -115,7 +122,7 @@ function readWalk(line: Fields<Code>, index: number): Walk {
   return { row, col, moves: moves?.text ?? '' }
 }
 
-/** Names the parts of a text by their code and their number, which is said from 1. */
+/** Names the parts of a text by their code and their number, counted from 1. */
 function nounAt(code: keyof Words['labyrinth']['parts']): (index: number) => string {
   return (index) => nounOf(code, { number: index + 1 })
 }

@@ -6,15 +6,15 @@ import { MOST_SIDE, type Level, type Walk } from '../model'
 
 const NEWLINE = 10
 
-/** 1 for the codes of the letters that are moves. */
+/** 1 for the codes of letters that are moves. */
 const isMove = new Uint8Array(256)
 ways.forEach((letter) => (isMove[letter.charCodeAt(0)] = 1))
 
-/** Kinds by the code of their letter, -1 for other letters. */
+/** Kinds by the code of their letter, -1 for other characters. */
 const kindOfCode = new Int8Array(128).fill(-1)
 'owbrey'.split('').forEach((letter, kind) => (kindOfCode[letter.charCodeAt(0)] = kind))
 
-/** Reads a text without fault in one pass over its letters; null when anything is out of the ordinary. */
+/** Reads a valid text in one pass over its characters; null for anything unusual. */
 export function readFast(text: string): Level | null {
   const scanner = new Scanner(text)
   const map = readMap(scanner)
@@ -59,7 +59,7 @@ function readMap(scanner: Scanner): Omit<Level, 'walks'> | null {
   return rows === 0 ? null : { rows, cols, cells: Uint32Array.from(cells) }
 }
 
-/** The cell that comes next, -1 when it is none. */
+/** The next cell, -1 if it is invalid. */
 function readCell(scanner: Scanner): number {
   const { text } = scanner
   const kind = kindOfCode[text.charCodeAt(scanner.at++)] ?? -1
@@ -82,10 +82,10 @@ function readCell(scanner: Scanner): number {
 }
 
 const PORTION = 16 * 1024
-/** A letter that is not ASCII has up to three codes more than its place. */
+/** A character that is not ASCII has up to three more codes than places. */
 const codes = new Uint8Array(PORTION + 3)
 
-/** Where a run of move letters ends. The longest texts are made of such runs, and codes are looked at fastest. */
+/** Where a run of move letters ends. The longest texts consist of such runs, and reading codes is the fastest way. */
 function endOfMoves(text: string, from: number): number {
   const newline = text.indexOf('\n', from)
   const end = newline < 0 ? text.length : newline
@@ -97,7 +97,7 @@ function endOfMoves(text: string, from: number): number {
   return end
 }
 
-/** How many of the first codes are moves, up to the first that is none. */
+/** Number of codes at the beginning that are moves. */
 function countMoves(length: number): number {
   let count = 0
   while (count < length && isMove[codes[count]!] === 1) count++

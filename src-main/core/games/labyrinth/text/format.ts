@@ -13,14 +13,14 @@ export function print(level: Level): string {
   return lines.join('')
 }
 
-/** What a line of the text speaks of. */
+/** The subject of a line of the text. */
 export type LineTopic =
   | { readonly kind: 'row'; readonly row: number }
   | { readonly kind: 'count' }
   | { readonly kind: 'walk'; readonly index: number }
   | { readonly kind: 'none' }
 
-/** What a 1-based line of the level's text speaks of. */
+/** The subject of a 1-based line of the level's text. */
 export function topicOfLine(level: Level, line: number): LineTopic {
   if (line <= level.rows) return { kind: 'row', row: line - 1 }
   const index = line - level.rows - 2
@@ -33,12 +33,12 @@ export function lineOfWalk(level: Level, index: number): number {
   return level.rows + 2 + index
 }
 
-/** Where the text writes a cell. */
+/** The place of a cell in the text. */
 export function placeOfCell(level: Level, cell: number): Place {
   return { line: Math.trunc(cell / level.cols) + 1, word: cell % level.cols }
 }
 
-/** The cell that a word writes; for a walk its start, and within its moves the cell where the move named ends. */
+/** The cell written by a word; for a walk its start, and within its moves the cell where that move ends. */
 export function cellsAt(level: Level, place: Place): readonly number[] {
   const topic = topicOfLine(level, place.line)
   if (topic.kind === 'row') {

@@ -1,12 +1,12 @@
 import { cellText } from '../cells'
 
 /*
- * The texts of a map's rows, kept beside its cells: an edit is printed at once, and of a large map it changes a row or
- * two. Cells are never written to, so what was printed of them stays true.
+ * The texts of a map's rows, cached beside its cells: an edit is printed immediately, and on a large map it changes
+ * only a row or two. Cells are never changed in place, so their texts stay valid.
  */
 const kept = new WeakMap<Uint32Array, readonly string[]>()
 
-/** The rows as the text writes them, each with its line end. */
+/** The rows as in the text, each with its line ending. */
 export function rowTexts(cells: Uint32Array, cols: number): readonly string[] {
   const held = kept.get(cells)
   if (held) return held
@@ -16,7 +16,7 @@ export function rowTexts(cells: Uint32Array, cols: number): readonly string[] {
   return texts
 }
 
-/** Tells that `after` is `before` but for some cells, so that the texts of the other rows are kept. */
+/** Notes that `after` equals `before` except for some cells, so that the texts of the other rows are reused. */
 export function keepRowTexts(
   before: Uint32Array,
   after: Uint32Array,
@@ -38,7 +38,7 @@ function rowText(cells: Uint32Array, first: number, cols: number): string {
   return `${words.join(' ')}\n`
 }
 
-// All cells but caves have small values, and caves of small numbers are the usual ones.
+// All cells but caves have small values, and usually caves have small numbers, too.
 const words: string[] = []
 
 function wordOf(value: number): string {

@@ -15,7 +15,7 @@ export function caveDiagnostics(level: Level): Diagnostic[] {
       const index = indexOf(cells[cell]!)
       const isNext = index === before + 1
       before = index
-      // Nearly all caves are right, so nothing is made for those.
+      // Nearly all caves are valid, so nothing is created for those.
       if (isNext && chain.length > 1) return
       const position = [Math.trunc(cell / cols), cell % cols]
       const place = { ...placeOfCell(level, cell), offset: 2 }

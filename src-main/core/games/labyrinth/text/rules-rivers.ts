@@ -6,7 +6,7 @@ import { placeOfCell } from './format'
 import type { Level } from '../model'
 import { flowsOf } from './river-flows'
 
-/** All that is wrong with rivers (M5): where they flow, merging, cycles, estuaries. */
+/** All problems of rivers (M5): flow, merging, cycles, estuaries. */
 export function riverDiagnostics(level: Level): Diagnostic[] {
   const flows = flowsOf(level)
   return [
@@ -64,7 +64,7 @@ function estuaryDiagnostics(level: Level, flows: Int32Array): Diagnostic[] {
   const found: Diagnostic[] = []
   const { cols, cells } = level
   const estuaries: number[][] = Array.from({ length: NUMBERS }, () => [])
-  /** The cell where each river ends without an estuary, else its first cell; -1 when there is none. */
+  /** The cell where each river ends without an estuary, otherwise its first cell; -1 if there is none. */
   const outlet = new Int32Array(NUMBERS).fill(-1)
   for (let cell = 0; cell < cells.length; cell++) {
     const value = cells[cell]!
@@ -91,7 +91,7 @@ function estuaryDiagnostics(level: Level, flows: Int32Array): Diagnostic[] {
   return found
 }
 
-/** A problem of the river that a cell belongs to; `offset` is where its word is wrong. */
+/** A problem of a cell's river; `offset` is the wrong character of its word. */
 function riverDiagnostic(
   level: Level,
   code: Code,

@@ -17,14 +17,14 @@ export function validate(level: Level): Diagnostic[] {
   ])
 }
 
-/** The sides of the map (L9); nothing else has a limit. */
+/** The sides of the map (L9); nothing else is limited. */
 export function quantitiesOf({ rows, cols }: Level): Quantity[] {
   const side = (name: string, value: number) =>
     quantity(limit(name, [1, MOST_SIDE], [OFFICIAL_SIDE, OFFICIAL_SIDE]), value, 1)
   return [side('rows', rows), side('columns', cols)]
 }
 
-/** The size (L9). */
+/** Problems of the size (L9). */
 function sizeDiagnostics({ rows, cols }: Level): Diagnostic[] {
   if (rows === OFFICIAL_SIDE && cols === OFFICIAL_SIDE) return []
   const isTooLarge = rows > MOST_SIDE || cols > MOST_SIDE
@@ -34,7 +34,7 @@ function sizeDiagnostics({ rows, cols }: Level): Diagnostic[] {
     : [diagnostic('size-not-official', place, [], [rows, cols, OFFICIAL_SIDE])]
 }
 
-/** The walks (L7). */
+/** Problems of the walks (L7). */
 function walkDiagnostics(level: Level): Diagnostic[] {
   const found: Diagnostic[] = []
   if (level.walks.length === 0) {
@@ -52,7 +52,7 @@ function walkDiagnostics(level: Level): Diagnostic[] {
   return found
 }
 
-/** What is wrong or unusual with the start of a walk. */
+/** The error or warning about the start of a walk. */
 function startDiagnostic(level: Level, walk: Walk, index: number): Diagnostic | null {
   const line = lineOfWalk(level, index)
   const { row, col } = walk
@@ -71,7 +71,7 @@ function startDiagnostic(level: Level, walk: Walk, index: number): Diagnostic | 
   return diagnostic('start-not-island', place, [start], [...args, cellText(value)])
 }
 
-/** The first walk that cannot start (L7), and why; null when all can. */
+/** The first walk that cannot start (L7), and why; null if all can. */
 export function firstWalkProblem(
   level: Level,
 ): { readonly walk: number; readonly why: Diagnostic } | null {

@@ -14,7 +14,7 @@ import {
   type WordsOf,
 } from './words'
 
-/** What keeps the player where they are: bogs (M1, L8), walls and the border (M2, L5). */
+/** Events that keep the player in place: bogs (M1, L8), walls and the border (M2, L5). */
 export function bumpEventsIn(
   words: Said,
 ): WordsOf<'bog-held' | 'bog-refused' | 'bumped-wall' | 'bumped-border'> {
@@ -41,7 +41,7 @@ export function bumpEventsIn(
         return { facts, cells: target < 0 ? [] : [target] }
       },
     },
-    // Which only a misreading says.
+    // Occurs only under a misreading.
     'bog-refused': {
       sentence(level, { walk, cell, way }) {
         const to = neighbour(level.rows, level.cols, cell, way)

@@ -5,7 +5,7 @@ import type { Happening } from '../play/events'
 import { at, type Level } from '../model'
 import { caveOf, moveNow, moveOf, type Said } from './words'
 
-/** Why the player climbed out of that cave (M4, L6). */
+/** Why the player climbed out of this cave (M4, L6). */
 export function fellGrounds(
   words: Said,
   level: Level,
@@ -31,7 +31,7 @@ export function fellGrounds(
   return { facts, cells: all.slice(0, 20) }
 }
 
-/** The order of a chain, of long ones the caves round the one fallen into. */
+/** The order of a chain; of a long one, the caves around the one fallen into. */
 function orderFact(words: Said, level: Level, all: readonly number[], place: number): string {
   const said = words.labyrinth.why.cave
   const first = Math.max(0, Math.min(place - 2, all.length - 6))

@@ -3,7 +3,7 @@ import { momentOf } from '../play/layout'
 import { startCell, type Level } from '../model'
 import { cellName } from './cell-names'
 
-/** Starts named one by one in the words for a cell; further ones are counted. */
+/** Maximum number of starts named in the words for a cell; further ones are counted. */
 const MOST_NAMED = 4
 
 /** "river 2 flowing east, start of walk 1, walk 4 is here". */

@@ -16,7 +16,7 @@ import {
 
 type LabyrinthWords = Pick<Words, 'labyrinth'>
 
-/** A kind of cell as the catalogue knows it: by its letter. */
+/** A kind of cell in words; the catalogue has them by letter. */
 export function kindName({ labyrinth: { kinds } }: LabyrinthWords, kind: Kind): string {
   const { o, w, b, r, e, y } = kinds
   return [o, w, b, r, e, y][kind]!
@@ -27,7 +27,7 @@ export function cellName({ labyrinth: { cells } }: LabyrinthWords, value: number
   return named(cells, value)
 }
 
-/** The same as what something is: "an island", "the estuary of river 2". */
+/** The same with an article: "an island", "the estuary of river 2". */
 export function whatIs({ labyrinth }: LabyrinthWords, value: number): string {
   return named(labyrinth.whatIs, value)
 }

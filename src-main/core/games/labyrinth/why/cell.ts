@@ -10,7 +10,7 @@ import type { eventsIn } from './events'
 import type { StopSaid } from './stop'
 import { caveOf, flowsInto, isFact, moveNow, moveOf, type MoveNow, type Said } from './words'
 
-/** What makes out why a cell came out of a step as it did; see `Debugging`. The player is all that moves. */
+/** Makes the function for the reasons for a cell's contents after a step; see `Debugging`. Only the player moves. */
 export function whyCellIn(
   words: Said,
   { describe, whyEvent }: ReturnType<typeof eventsIn>,
@@ -24,7 +24,7 @@ export function whyCellIn(
     const told = step.events
       .filter((event) => describe(level, event).cells.includes(cell))
       .map((event) => ({ event, why: whyEvent(level, step, event) }))
-    // What is written there is said where there is nothing else to say.
+    // The written letters are mentioned only if there is nothing else to say.
     const main = told.filter(({ event }) => !events.is(event, 'master-said'))
     const facts = [...main, ...told]
       .slice(0, Math.max(1, main.length))
@@ -54,7 +54,7 @@ export function whyCellIn(
     return facts
   }
 
-  /** What might have brought the player to the cell: the river that drew them, the chain they fell into. */
+  /** What might have brought the player to the cell: the river that drew them along, the chain they fell into. */
   function watersFacts(level: Level, step: StepView, move: MoveNow, cell: number): string[] {
     const entered = momentOf(step.before).cell
     const here = level.cells[cell] ?? 0

@@ -16,7 +16,7 @@ import {
   type WordsOf,
 } from './words'
 
-/** What the current does, and to whom (M5, L3, L4). */
+/** The effects of the current (M5, L3, L4). */
 export function currentEventsIn(
   words: Said,
 ): WordsOf<'drawn' | 'downstream' | 'upstream' | 'not-drawn' | 'current-acts'> {
@@ -67,7 +67,7 @@ export function currentEventsIn(
       },
       grounds: (level, { after }, event) => ({ facts: calmFacts(level, after, event) }),
     },
-    // Which only a misreading says.
+    // Occurs only under a misreading.
     'not-drawn': {
       sentence: (level, { walk, from, to }) =>
         factsOf(
@@ -88,7 +88,7 @@ export function currentEventsIn(
         }
       },
     },
-    // Why it acts on who comes from water.
+    // Why it acts on a player who comes from water.
     'current-acts': {
       sentence(level, { walk, from, to }) {
         const along = alongRiver(level, from, to)
@@ -111,7 +111,7 @@ export function currentEventsIn(
     },
   }
 
-  /** Why the current did not act on who went down- or upstream (M5). */
+  /** Why the current did not act on a player who went down- or upstream (M5). */
   function calmFacts(
     level: Level,
     after: Int32Array,
@@ -131,7 +131,7 @@ export function currentEventsIn(
     return facts
   }
 
-  /** Faces where the player came from, so that the current acts. */
+  /** Words for where the player came from, because of which the current acts. */
   function actsText(level: Level, walk: number, from: number, to: number): string {
     const here = level.cells[from] ?? 0
     if (currentRule(level, from, to) === 'L4') return sentences.actsFromEstuary({ walk })
@@ -143,7 +143,7 @@ export function currentEventsIn(
   }
 }
 
-/** The way along a river that a move into a river cell goes, which only misreadings let the current act on. */
+/** Whether a move within one river goes down- or upstream, where only misreadings let the current act; null if neither. */
 function alongRiver(
   level: Level,
   from: number,

@@ -8,7 +8,7 @@ import { stepEventsIn } from './stepped'
 import type { StopSaid } from './stop'
 import type { Said } from './words'
 
-/** Every event in words, and what made it happen; walks are said from 1. */
+/** Every event in words, with its reasons; walks are numbered from 1. */
 export function eventsIn(words: Said, { describeStop, whyStop }: StopSaid) {
   return wordsOf<Level, typeof events.rows>(events, {
     ...stepEventsIn(words),

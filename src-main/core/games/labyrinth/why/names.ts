@@ -3,7 +3,7 @@ import type { Words } from '../../../words'
 
 type Table = Readonly<Record<string, string>>
 
-/** What figures, slots and the sides of the map are called. */
+/** Words for figures, slots and the sides of the map. */
 export function namesIn({ labyrinth }: Pick<Words, 'labyrinth'>): GameNames {
   const { figures, slots, limits } = labyrinth
   return {

@@ -2,7 +2,7 @@ import { ESTUARY, isWater, kindOf, numberOf } from '../cells'
 import { at, type Level } from '../model'
 import { cellOf, flowsInto, type Said } from './words'
 
-/** What of the two exceptions from the current does not hold for a move between two cells (M5, L3, L4). */
+/** Why the two exceptions from the current do not apply to a move between two cells (M5, L3, L4). */
 export function noExceptionFact(words: Said, level: Level, from: number, index: number): string {
   const said = words.labyrinth.why.noException
   const here = level.cells[from] ?? 0

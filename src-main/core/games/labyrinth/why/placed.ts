@@ -2,7 +2,7 @@ import type { Placed } from '../../../game/placed'
 import { momentOf } from '../play/layout'
 import type { Level } from '../model'
 
-/** The player of the walk under way, also when it has ended and no other has begun; no one before the first. */
+/** The player of the current walk, even after it has ended, until another begins; no one before the first. */
 export function placed(level: Level, state: Int32Array): readonly Placed[] {
   const { walk, move, cell } = momentOf(state)
   if (walk < 0) return []

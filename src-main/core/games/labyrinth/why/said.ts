@@ -9,7 +9,7 @@ import { cellOf, letterAt, moveNow, type Said, type WordsOf } from './words'
 
 type Saying = Happening<'master-said'>
 
-/** Letters of a long word that are shown: its end. */
+/** Number of letters shown at the end of a long word. */
 const MOST_LETTERS = 40
 
 /** What the game master says after a move, and which letters are written for it (IN, L1, L2). */
@@ -55,7 +55,7 @@ export function saidEventsIn(words: Said): WordsOf<'master-said'> {
     ]
   }
 
-  /** What to say of a letter that is the right one. */
+  /** Why a letter is the right one. */
   function whyLetter({ before, hasBumped, via }: Saying, move: number): string[] {
     if (move === 0) return [why.said.startWritten]
     if (before !== 0) return [why.said.bothWritten]
@@ -71,7 +71,7 @@ export function saidEventsIn(words: Said): WordsOf<'master-said'> {
   }
 }
 
-/** A letter that is written, "" for none. */
+/** A written letter, "" for none. */
 function letterOf(code: number): string {
   return kindLetters[code - 1] ?? ''
 }

@@ -4,7 +4,7 @@ import type { Level } from '../model'
 import { inputsIn } from '../play/inputs'
 import { messageIn } from '../text/diagnostics'
 
-/** The event with which a run stops before a walk that cannot start, and why it cannot (L7). */
+/** The event that ends a run before a walk that cannot start, and the reasons (L7). */
 export type StopSaid = StopWords<Level>
 
 /** See `StopSaid`. */

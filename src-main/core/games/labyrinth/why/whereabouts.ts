@@ -4,8 +4,8 @@ import type { Words } from '../../../words'
 import type { Level } from '../model'
 
 /**
- * Entities are walks by their index; one is on the map at a time. A walk may start where the one before it ended, so that
- * the slot of its number tells its place as well as the slot of the place.
+ * Entities are walks by their index; only one is on the map at a time. A walk may start where the previous one ended,
+ * so both the slot of its number and the slot of the cell can show its place.
  */
 export function whereabouts(): (state: Int32Array, slot: number) => Whereabouts | null {
   return (state, slot) => {
@@ -15,13 +15,13 @@ export function whereabouts(): (state: Int32Array, slot: number) => Whereabouts 
   }
 }
 
-/** The walk under way, also when it has ended and no other has begun. */
+/** The current walk, even after it has ended, until another begins. */
 export function entitiesOn(_level: Level, state: Int32Array, cell: number): readonly number[] {
   const moment = momentOf(state)
   return moment.walk >= 0 && moment.cell === cell ? [moment.walk] : []
 }
 
-/** "Walk 2", as walks are named everywhere. */
+/** "Walk 2", the name used everywhere. */
 export function entityTitleIn({ labyrinth }: Pick<Words, 'labyrinth'>) {
   return (_level: Level, entity: number): string => labyrinth.walk({ walk: entity + 1 })
 }

@@ -8,24 +8,24 @@ import { at, type Level } from '../model'
 import { wayOfLetter } from '../moves'
 import { whatIs } from './cell-names'
 
-/** What sentences of the game are made of. */
+/** The words for sentences of the game. */
 export type Said = Pick<Words, 'common' | 'game' | 'labyrinth'>
 
-/** What is said of some kinds of event. */
+/** The words for some kinds of events. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
   EventWords<Level, typeof events.rows>,
   Name
 >
 
-/** The move that a state is in or has just ended. */
+/** The current move of a state, or the one that has just ended. */
 export interface MoveNow extends Moment {
   /** 0 to 3 for N, E, S, W; -1 before the first move of a walk. */
   readonly way: number
-  /** The cell that the move leads to from where it began; -1 off the map. */
+  /** The target cell of the move from its starting cell; -1 off the map. */
   readonly target: number
 }
 
-/** What a state says of the move under way. */
+/** The current move of a state. */
 export function moveNow(level: Level, state: Int32Array): MoveNow {
   const moment = momentOf(state)
   const letter = level.walks[moment.walk]?.moves.charCodeAt(moment.move - 1) ?? NaN
@@ -34,7 +34,7 @@ export function moveNow(level: Level, state: Int32Array): MoveNow {
   return { ...moment, way, target }
 }
 
-/** What messages tell a move with: "Move 3 of walk 1 is E, from (2,3) towards (2,4)". */
+/** A move in the form used by messages: "Move 3 of walk 1 is E, from (2,3) towards (2,4)". */
 export function moveOf(level: Level, { walk, move, from, way, target }: MoveNow) {
   return {
     move,
@@ -47,12 +47,12 @@ export function moveOf(level: Level, { walk, move, from, way, target }: MoveNow)
   }
 }
 
-/** The sentence of the move that a state is in. */
+/** The sentence about the current move of a state. */
 export function moveFact({ labyrinth: { why } }: Said, level: Level, move: MoveNow): string {
   return why.move(moveOf(level, move))
 }
 
-/** What messages tell a cell with: where it is, and what. */
+/** A cell in the form used by messages: its place and kind. */
 export function cellOf(words: Said, level: Level, cell: number) {
   return { cell: at(level, cell), what: whatIs(words, level.cells[cell] ?? 0) }
 }
@@ -62,18 +62,18 @@ export function isFact(words: Said, level: Level, cell: number): string {
   return words.labyrinth.why.is(cellOf(words, level, cell))
 }
 
-/** What messages tell a cave with: its number in its chain, and where it is. */
+/** A cave in the form used by messages: its number in its chain, and its place. */
 export function caveOf(level: Level, cell: number) {
   const value = level.cells[cell] ?? 0
   return { index: indexOf(value), chain: numberOf(value), cell: at(level, cell) }
 }
 
-/** The letter of a cell's kind, as the map and the answer have it. */
+/** The letter of a cell's kind, as in the map and in the answer. */
 export function letterAt(level: Level, cell: number): string {
   return kindLetters[kindOf(level.cells[cell] ?? 0)]!
 }
 
-/** The cell that a river cell flows into; -1 for other cells and where the arrow leads off the map. */
+/** The cell that a river cell flows into; -1 for other cells and if the arrow leads off the map. */
 export function flowsInto(level: Level, cell: number): number {
   const value = level.cells[cell] ?? 0
   if (kindOf(value) !== RIVER) return -1
