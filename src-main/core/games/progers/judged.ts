@@ -7,7 +7,7 @@ import { parse, print, readPart } from './text/format'
 import { cellsAt, placesOf } from './text/places'
 import { validate } from './text/rules'
 
-/** What answers levels of the game, which no editing and no words come with. */
+/** The part of the game that answers levels, without editing and words. */
 export const judged: WordlessGame<Level> = {
   format: { extension: 'txt', parse, readPart, print, cellsAt, placesOf },
   validate,
@@ -15,7 +15,7 @@ export const judged: WordlessGame<Level> = {
   engine,
 }
 
-/** All that a judge needs of it: the same, and the sentences of problems. */
+/** The part that a judge needs: the same with the sentences of problems. */
 export function judgedIn(words: Pick<Words, 'game' | 'progers'>): JudgedGame<Level> {
   return { ...judged, message: messageIn(words) }
 }

@@ -5,12 +5,13 @@ import { fullBank } from './official'
 
 /*
  * A place on the board is a spot: row * 10 + column as the game numbers them, so that its decimal digits are those of
- * the text; row 0 is the south row. The app's cells number the same board from the north. `cellOfSpot` goes both ways.
+ * the text; row 0 is the south row. The app's cells number the same board from the north. `cellOfSpot` converts both
+ * ways.
  */
 export const SIDE = 10
 export const SPOTS = SIDE * SIDE
 
-/** Steps of the ways N, E, S, W on spots. */
+/** Steps in the directions N, E, S, W on spots. */
 export const wayStep: readonly number[] = [SIDE, 1, -SIDE, -1]
 
 /** A hill by its lower-left and its upper-right spot. */
@@ -19,7 +20,7 @@ export interface Hill {
   readonly to: number
 }
 
-/** The side of a spot that a wall stands on: N is above, E is right. */
+/** The side of a spot with a wall: N is above, E is right. */
 export type WallSide = 'N' | 'E'
 
 export interface Wall {
@@ -33,7 +34,7 @@ export interface Sample {
   readonly type: number
 }
 
-/** How the text stood: configuration and one move a line, or a transcript as the player of that order sees it. */
+/** The form of the text: configuration and one move per line, or a transcript as seen by the player with that order. */
 export type Form = 'plain' | 'player0' | 'player1'
 
 /** A configuration and the moves made so far: move k is made by player k mod 2. */
@@ -41,14 +42,14 @@ export interface Level {
   readonly hills: readonly Hill[]
   readonly walls: readonly Wall[]
   readonly samples: readonly Sample[]
-  /** Letters of SLRBJM; the head is taken first. Empty in a transcript at most. */
+  /** Letters of SLRBJM; the first ones are drawn first. Empty only in a transcript. */
   readonly bank: string
   /** Programs of one or more letters of SLRBJM. */
   readonly moves: readonly string[]
   readonly form: Form
 }
 
-/** What can be done to the lists of a level, with the codes of what the undo menu says. */
+/** The possible changes of a level's lists, with the codes of their undo labels. */
 export const listLabels = {
   hills: { insert: 'add-hill', remove: 'delete-hill', set: 'change-hill' },
   walls: { insert: 'add-wall', remove: 'delete-wall', set: 'move-wall' },
@@ -56,7 +57,7 @@ export const listLabels = {
   moves: { insert: 'make-move', remove: 'delete-move', set: 'change-move', splice: 'change-moves' },
 } as const
 
-/** What can be done to a level. */
+/** The edits of a level. */
 export type Edit =
   | ListEdit<Level, typeof listLabels>
   | Replace<Level>
@@ -80,7 +81,7 @@ export function cellOfSpot(spot: number): number {
   return (SIDE - 1 - Math.trunc(spot / SIDE)) * SIDE + (spot % SIDE)
 }
 
-/** A spot as the text writes it: two digits, row and column. */
+/** A spot as in the text: two digits, row and column. */
 export function spotName(spot: number): string {
   return String(spot).padStart(2, '0')
 }
@@ -111,7 +112,7 @@ export function hillHas(hill: Hill, spot: number): boolean {
   )
 }
 
-/** The spot behind a wall, seen from the wall's own; off the board for a wall on the border. */
+/** The spot on the other side of a wall; off the board for a wall on the border. */
 export function behindWall(wall: Wall): number | null {
   if (wall.side === 'N') return rowOf(wall.spot) === SIDE - 1 ? null : wall.spot + SIDE
   return colOf(wall.spot) === SIDE - 1 ? null : wall.spot + 1
@@ -127,7 +128,7 @@ export function sizeOf(): BoardSize {
   return { rows: SIDE, cols: SIDE }
 }
 
-/** An empty board with a bank of the official letters, as "New" gives it; the board has always the same size. */
+/** An empty board with a bank of the official letters, as made by "New"; the board always has the same size. */
 export function blankLevel(): Level {
   const bank = makeRng(1).shuffle(fullBank).join('')
   return { hills: [], walls: [], samples: [], bank, moves: [], form: 'plain' }

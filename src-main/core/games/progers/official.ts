@@ -13,7 +13,7 @@ export const HAND_SIZE = 7
 export const LONGEST_PROGRAM = 5
 export const CAPACITY = 3
 
-/** How often each letter stands in an official bank. */
+/** Number of each letter in an official bank. */
 export const officialCounts: Readonly<Record<string, number>> = {
   S: 150,
   L: 75,
@@ -35,16 +35,16 @@ export const official = {
   hills: [2, 5],
   hillShortSide: [3, 4],
   hillLongSide: [3, 6],
-  /** Borders that a hill may touch. */
+  /** Maximum number of borders that a hill may touch. */
   hillBorders: 2,
   walls: [10, 30],
   samples: 24,
   samplesOfType: 3,
-  /** Sides of each cell that a plain step must be free to cross. */
+  /** Minimum number of free sides of each cell. */
   freeSides: 2,
 } as const
 
-/** How often each letter of SLRBJM stands in a bank. */
+/** Number of each letter of SLRBJM in a bank. */
 export function letterCounts(bank: string): number[] {
   const counts = Array.from(LETTERS, () => 0)
   for (const letter of bank) {

@@ -113,7 +113,7 @@ export function plantFault(level: Level, rng: Rng): { level: Level; index: numbe
   return { level: { ...level, moves: level.moves.with(index, move) }, index }
 }
 
-/** The match with another legal program at the 3rd, 11th or 21st move; later ones are as they were. */
+/** The match with a different legal program as its 3rd, 11th or 21st move; later moves are unchanged. */
 export function changeInput(level: Level, rng: Rng): Level {
   const index = rng.pick([2, 10, 20])
   const state = play(level, index).state

@@ -5,10 +5,10 @@ import { thinkRandom } from '../players/player-random'
 import { standing, withMove } from '../play/standing'
 import { canMove } from '../play/turn'
 
-/** Moves at most that are played again. */
+/** Maximum number of moves that are replayed. */
 const MOST_MOVES = 6
 
-/** A level near another one: a wall or sample moved, letters of the bank exchanged, or played on otherwise. */
+/** A similar level: a wall or sample moved, letters of the bank exchanged, or other moves. */
 export function alter(level: Level, rng: Rng): Level {
   switch (rng.below(8)) {
     case 0:
@@ -35,7 +35,7 @@ function sampleNear(rng: Rng, old?: Sample): Sample {
   return { spot: rng.below(SPOTS), type: old?.type ?? rng.between(1, SAMPLE_TYPES) }
 }
 
-/** Two letters of the bank in each other's place, rather such as are taken soon. */
+/** Exchanges two letters of the bank, preferably letters that are drawn soon. */
 function exchanged(bank: string, rng: Rng): string {
   if (bank.length === 0) return bank
   const letters = [...bank]
@@ -43,7 +43,7 @@ function exchanged(bank: string, rng: Rng): string {
   return letters.with(a, letters[b]!).with(b, letters[a]!).join('')
 }
 
-/** The match with other moves from some move on, or after its end. */
+/** The match with other moves from some move on, or with moves after its end. */
 function playedOn(level: Level, rng: Rng): Level {
   const kept = rng.between(Math.max(0, level.moves.length - MOST_MOVES), level.moves.length)
   let next: Level = { ...level, moves: level.moves.slice(0, kept) }

@@ -15,7 +15,7 @@ export const edits: Pick<Edits, 'apply'> = {
         if (!/^[SLRBJM]+$/.test(edit.bank)) throw new RangeError(`no bank: ${edit.bank}`)
         return { level: { ...level, bank: edit.bank }, inverse: { ...edit, bank: level.bank } }
       case 'set-form': {
-        // Only a transcript can say that the bank is empty: its mark is a line of its own.
+        // Only a transcript can express an empty bank, because it has a line with only a mark.
         const isKept = level.bank === '' && edit.form === 'plain'
         const form = isKept ? level.form : edit.form
         return { level: { ...level, form }, inverse: { ...edit, form: level.form } }
@@ -26,7 +26,7 @@ export const edits: Pick<Edits, 'apply'> = {
   },
 }
 
-/** The same with what the undo menu says. */
+/** The same with undo labels. */
 export function editsIn({ progers: { edits: labels } }: Pick<Words, 'progers'>): Edits {
   const named = listEdits<Level, typeof listLabels>(listLabels, labels)
   return {

@@ -22,13 +22,13 @@ import { standing, withMove } from '../play/standing'
 import { canMove } from '../play/turn'
 import { alter } from './alter'
 
-/** What a generated level is made of. */
+/** The numbers of a recipe for a level. */
 const rows = {
   hills: { usual: 3, lowest: 0, highest: 5 },
   walls: { usual: 20, lowest: 0, highest: 30 },
   /** Samples of each of the eight types. */
   samples: { usual: 3, lowest: 0, highest: 10 },
-  /** Moves played by chance; fewer when the game ends. */
+  /** Random moves; fewer if the game ends. */
   moves: { usual: 0, lowest: 0, highest: 406 },
 }
 
@@ -36,7 +36,7 @@ type Recipe = RecipeOf<typeof rows>
 
 export const generator = generatorOf(rows, generate, { vary, alter })
 
-/** Boards of all sorts, rather with few moves than with many: without any, nothing happens. */
+/** Boards of all sorts, preferably with few moves, but at least one: otherwise nothing happens. */
 function vary(rng: Rng): Recipe {
   return {
     hills: rng.between(0, 5),
@@ -60,11 +60,11 @@ function generate(recipe: Recipe, rng: Rng): Level {
   return level
 }
 
-/** Hills of official sizes with no cell in common, leaving every cell two free sides. */
+/** Hills of official sizes without common cells, leaving every cell two free sides. */
 function makeHills(count: number, rng: Rng): Hill[] {
   for (;;) {
     const hills: Hill[] = []
-    // Five hills do not always find room; then it is tried from the start.
+    // Five hills do not always fit; then all are placed again.
     for (let attempt = 0; attempt < 60 && hills.length < count; attempt++) {
       const hill = randomHill(rng)
       const isFree = hillSpots(hill).every((spot) => !hills.some((h) => hillHas(h, spot)))
@@ -92,7 +92,7 @@ function isOpen(hills: readonly Hill[]): boolean {
   return true
 }
 
-/** Walls where they leave the cells on both sides two free sides; fewer where there is no more room. */
+/** Walls that leave the cells on both sides two free sides; fewer if no more fit. */
 function makeWalls(hills: readonly Hill[], count: number, rng: Rng): Wall[] {
   const places: Wall[] = []
   for (let spot = 0; spot < SPOTS; spot++) {
@@ -107,7 +107,7 @@ function makeWalls(hills: readonly Hill[], count: number, rng: Rng): Wall[] {
     const behind = behindWall(wall)!
     const way = wall.side === 'N' ? 0 : 1
     const isOnEdge = ground.barriers[wall.spot * 4 + way] !== 0
-    // A wall on the edge of a hill closes nothing that was open.
+    // A wall on the edge of a hill does not close an open side.
     const isRoom = isOnEdge || [wall.spot, behind].every((s) => freeSides(ground, s) > 2)
     if (!isRoom) continue
     walls.push(wall)
@@ -117,7 +117,7 @@ function makeWalls(hills: readonly Hill[], count: number, rng: Rng): Wall[] {
   return walls.sort((a, b) => a.spot - b.spot || (a.side === 'N' ? -1 : 1))
 }
 
-/** Samples anywhere but under the robots, in the order of their cells. */
+/** Samples anywhere except under the robots, in the order of their cells. */
 function makeSamples(each: number, rng: Rng): Sample[] {
   const spots = Array.from({ length: SPOTS }, (_, spot) => spot)
   const free = rng.shuffle(spots.filter((spot) => !starts.includes(spot)))

@@ -14,7 +14,7 @@ import {
   type Wall,
 } from '../model'
 
-/** Hills, walls and samples where they stand. */
+/** Hills, walls and samples with their places. */
 export interface Parts {
   readonly hills: readonly Hill[]
   readonly walls: readonly Wall[]
@@ -23,12 +23,12 @@ export interface Parts {
 
 /** A copied part of a board. */
 export interface Clip extends Parts {
-  /** Upper left corner of where it was copied. */
+  /** Upper left corner of the place it was copied from. */
   readonly row: number
   readonly col: number
 }
 
-/** The lines of hills, walls and samples as a configuration has them, without those that would be empty. */
+/** The lines of hills, walls and samples as in a configuration, without empty ones. */
 export const parts: PartText<Clip> = {
   print({ clip: { hills, walls, samples } }) {
     const lines = [

@@ -22,7 +22,7 @@ import { letterCounts, LETTERS, officialCounts } from '../official'
 export function hillOfRect(rect: CellRect): Hill {
   const top = rect.row * SIDE + rect.col
   const bottom = (rect.row + rect.rows - 1) * SIDE + rect.col + rect.cols - 1
-  // The upper-left and the lower-right cell give the spots' columns and rows crosswise.
+  // The upper-left and the lower-right cell have the rows and columns of the corner spots crosswise.
   const upperLeft = cellOfSpot(top)
   const lowerRight = cellOfSpot(bottom)
   return {
@@ -40,13 +40,13 @@ export function rectOfHill(hill: Hill): CellRect {
   return { row, col, rows: Math.trunc(from / SIDE) - row + 1, cols: (to % SIDE) - col + 1 }
 }
 
-/** Index of the hill on a cell, -1 when none. */
+/** Index of the hill on a cell, -1 if there is none. */
 export function hillAt(level: Level, cell: number): number {
   const spot = cellOfSpot(cell)
   return level.hills.findIndex((hill) => hillHas(hill, spot))
 }
 
-/** Whether a hill could stand there beside all others but the one of index `except`. */
+/** Whether a hill fits beside all others except the one with index `except`. */
 export function isRoomForHill(level: Level, hill: Hill, except = -1): boolean {
   const spots = hillSpots(hill)
   return level.hills.every(
@@ -54,13 +54,13 @@ export function isRoomForHill(level: Level, hill: Hill, except = -1): boolean {
   )
 }
 
-/** Index of the sample on a cell, -1 when none. */
+/** Index of the sample on a cell, -1 if there is none. */
 export function sampleIndexAt(level: Level, cell: number): number {
   const spot = cellOfSpot(cell)
   return level.samples.findIndex((sample) => sample.spot === spot)
 }
 
-/** The wall on a side of a cell, named as the text does; null on the border. */
+/** The wall on a side of a cell, named as in the text; null on the border. */
 export function wallOnSide(cell: number, way: number): Wall | null {
   const spot = cellOfSpot(cell)
   const isOwn = way < 2
@@ -74,12 +74,12 @@ export function wallOnSide(cell: number, way: number): Wall | null {
   return col === 0 ? null : { spot: spot - 1, side: 'E' }
 }
 
-/** Index of a wall in the level's list, -1 when it does not stand. */
+/** Index of a wall in the level's list, -1 if it is not there. */
 export function wallIndex(level: Level, wall: Wall): number {
   return level.walls.findIndex(({ spot, side }) => spot === wall.spot && side === wall.side)
 }
 
-/** The edit that builds the wall on a side of a cell, or takes it away when it stands; null on the border. */
+/** The edit that builds the wall on a side of a cell, or removes it if it is there; null on the border. */
 export function toggleWall(level: Level, cell: number, way: number): Edit | null {
   const wall = wallOnSide(cell, way)
   if (!wall) return null
@@ -89,7 +89,7 @@ export function toggleWall(level: Level, cell: number, way: number): Edit | null
     : { kind: 'remove', list: 'walls', index }
 }
 
-/** The edit that puts a sample of a type on a cell: a new one, or another type for the one that lies there. */
+/** The edit that puts a sample of a type on a cell: a new one, or another type for the existing one. */
 export function putSample(level: Level, cell: number, type: number): Edit {
   const index = sampleIndexAt(level, cell)
   const sample = { spot: cellOfSpot(cell), type }
@@ -98,19 +98,19 @@ export function putSample(level: Level, cell: number, type: number): Edit {
     : { kind: 'set', list: 'samples', index, item: sample }
 }
 
-/** The edit that makes a typed text the bank; null when it holds anything but SLRBJM, blanks aside, or nothing. */
+/** The edit that makes a typed text the bank; null if it is empty or has characters other than SLRBJM and spaces. */
 export function typeBank(text: string): Edit | null {
   const bank = text.replace(/\s+/g, '').toUpperCase()
   return /^[SLRBJM]+$/.test(bank) ? { kind: 'set-bank', bank, label: 'change-bank' } : null
 }
 
-/** The edit that puts the letters of the bank in another order. */
+/** The edit that shuffles the letters of the bank. */
 export function shuffleBank(level: Level, rng: Rng): Edit {
   const bank = rng.shuffle(Array.from(level.bank)).join('')
   return { kind: 'set-bank', bank, label: 'shuffle-bank' }
 }
 
-/** A letter of the bank: how often it stands there, and how often it officially does. */
+/** A letter of the bank, with its current and its official number. */
 export interface LetterCount {
   readonly letter: string
   readonly count: number

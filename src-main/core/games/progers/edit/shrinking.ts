@@ -2,7 +2,7 @@ import { removableItems, type Shrinking } from '../../../game/shrinking'
 import type { Words } from '../../../words'
 import type { Level } from '../model'
 
-/** Moves go, what stands on the board, letters of the bank and of the programs. */
+/** Removes moves, things on the board, and letters of the bank and of the programs. */
 export const shrinkingIn = ({ progers }: Pick<Words, 'progers'>): Shrinking<Level> => ({
   removables: (level) => [
     removableItems(progers.removables.moves, level.moves, (moves) => ({ ...level, moves })),

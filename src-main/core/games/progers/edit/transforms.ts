@@ -15,15 +15,18 @@ import {
 /** Mirrored left to right, mirrored top to bottom, a quarter turn clockwise. */
 export type Turning = Exclude<grid.Turning, 'half'>
 
-/** The spot that a turning of the board takes a spot to; rows of spots count from the south, those of cells from the north. */
+/**
+ * The spot to which a turning of the board takes a spot; rows of spots count from the south, those of cells from the
+ * north.
+ */
 export function turnedSpot(spot: number, turning: Turning): number {
   return cellOfSpot(grid.turnedCell(SIDE, cellOfSpot(spot), turning))
 }
 
 /**
- * The whole board turned, errors and all. In a mirror L and R change places in bank and moves, so that every program
- * stays playable from its hand and leads along the mirrored way. The robots' starts are fixed by the rules: seen from
- * them, the board is another one.
+ * The whole board turned, including errors. Mirroring swaps L and R in bank and moves, so that every program stays
+ * playable from its hand and follows the mirrored way. The robots' starts are fixed by the rules: relative to them, the
+ * board is a different one.
  */
 export function turnBoard(level: Level, turning: Turning): Level {
   const letters = (text: string): string => (turning === 'quarter' ? text : swapped(text))
@@ -47,7 +50,7 @@ function turnedHill({ from, to }: Hill, turning: Turning): Hill {
   return { from: low, to: high }
 }
 
-/** A wall on the border, which is an error, stays where it is: most of its images have no name. */
+/** A wall on the border, which is an error, stays where it is: in most turned places it would have no name. */
 function turnedWall(wall: Wall, turning: Turning): Wall {
   const behind = behindWall(wall)
   if (behind === null || behind >= SPOTS) return wall

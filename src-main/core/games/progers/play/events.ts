@@ -1,6 +1,6 @@
 import { EventTable, flag, int, intOf, type EventOf } from '../../../game/events'
 
-/** Why an instruction is skipped, or an M stops; BY_NOTHING where it goes on. */
+/** Why an instruction is skipped, or an M stops; BY_NOTHING if it continues. */
 export const BY_BORDER = 0
 export const BY_WALL = 1
 export const BY_EDGE = 2
@@ -8,24 +8,26 @@ export const BY_ROBOT = 3
 export const BY_SAMPLE = 4
 export const BY_NOTHING = 5
 export const BY_WALL_AND_EDGE = 6
-/** A sample ahead of a full robot, which only a misreading minds. */
+/** A sample ahead of a full robot, which matters only under a misreading. */
 export const BY_FULL = 7
 
 export type Obstacle = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-/** What a sample brings beyond its point: nothing, a point for its new type, or nothing as the second of its type. */
+/**
+ * The bonus of a sample beyond its point: none, a point for its new type, or none because it is the second of its type.
+ */
 export const NO_BONUS = 0
 export const BONUS = 1
 export const BONUS_GIVEN = 2
 
 export type Bonus = 0 | 1 | 2
 
-/** Why a move is refused where it is not for a letter. */
+/** Reasons for refusing a move that are not a letter. */
 export const GAME_OVER = -1
 export const EMPTY = -2
 export const TOO_LONG = -3
 
-/** All that happens in a run. A spot is where the robot is then; a letter is its number among `LETTERS`. */
+/** All events of a run. A spot is the robot's at that time; a letter is its index in `LETTERS`. */
 export const events = new EventTable({
   program: {
     rules: ['T1', 'P5'],
@@ -54,7 +56,7 @@ export const events = new EventTable({
   },
   took: {
     rules: ['T6', 'P4'],
-    // Samples aboard with it, and whether all are unloaded in the same visit (P4).
+    // `aboard` includes it; `isUnloaded`: all are unloaded in the same visit (P4).
     args: { player: int, sample: int, aboard: int, isUnloaded: flag },
   },
   'left-lying': {
@@ -69,7 +71,7 @@ export const events = new EventTable({
   drew: {
     isNotable: false,
     rules: ['T8'],
-    // The place of the first one in the bank.
+    // `from`: the place of the first one in the bank.
     args: { player: int, from: int, count: int },
   },
   stopped: { rules: ['T9'], args: { player: int, cards: int } },

@@ -13,21 +13,22 @@ import {
 } from '../model'
 import type { Rules } from './readings'
 
-/** What lies between a spot and the next one, as bits; 0 if a plain step is free. */
+/** Barriers between a spot and the next one, as bits; 0 if a plain step is free. */
 export const BORDER = 1
 export const WALL = 2
 export const EDGE = 4
 
-/** What never changes in a run. */
+/** Constants of a run. */
 export interface Ground {
   /** By spot * 4 + way: bits of BORDER, WALL and EDGE. */
   readonly barriers: Uint8Array
-  /** By spot: index of the sample that lies there at the start, -1 for none. */
+  /** By spot: index of the sample there at the start, -1 for none. */
   readonly sampleAt: Int16Array
 }
 
 export function groundOf(level: Level, rules: Rules): Ground {
-  // A program that takes row 0 for the north row sees everything upside down but the robots, whose starts are given in words.
+  // A program that takes row 0 for the north row sees everything upside down except the robots, whose starts are given
+  // in words.
   const shown = rules.isRowZeroNorth ? upsideDown(level) : level
   const barriers = new Uint8Array(SPOTS * 4)
   addBorder(barriers)
@@ -74,7 +75,7 @@ function addHills(barriers: Uint8Array, hills: readonly Hill[], doMerge: boolean
   }
 }
 
-/** One name for hills that touch by a side, directly or through others. */
+/** One number for hills that touch by a side, directly or through others. */
 function mergedNames(hills: readonly Hill[]): number[] {
   const names = hills.map((_, index) => index + 1)
   for (let a = 0; a < hills.length; a++) {
@@ -98,7 +99,7 @@ function doTouch(a: Hill, b: Hill): boolean {
   })
 }
 
-/** The level with its rows in the other order; the north side of a cell stays its north side. */
+/** The level with its rows in reverse order; the north side of a cell stays its north side. */
 function upsideDown(level: Level): Level {
   const flip = cellOfSpot
   return {

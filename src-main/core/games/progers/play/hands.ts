@@ -5,7 +5,7 @@ import { play } from './play'
 import { standing } from './standing'
 import { canMove } from './turn'
 
-/** What a player holds. */
+/** The cards of a player. */
 export interface Hand {
   readonly letters: string
   /** Place of each of these letters in the bank. */
@@ -19,14 +19,14 @@ export function handIn(level: Level, state: Int32Array | null, player: number): 
   return { letters: handOf(level, shown, player), cards: slots.filter((card) => card >= 0) }
 }
 
-/** The next letters of the bank in a state of a run: a player who plays n letters now gets the first n of them. */
+/** The next letters of the bank in a state of a run: a player who now plays n letters gets the first n of them. */
 export function nextDraws(level: Level, state: Int32Array | null, most: number): string {
   const shown = state ?? startOf(level)
   const from = bankPosition(level, shown)
   return level.bank.slice(from, from + most)
 }
 
-/** The player whose move comes after those made; null when the game is over or a move made is illegal. */
+/** The player of the next move; null if the game is over or a move is illegal. */
 export function playerToMove(level: Level): 0 | 1 | null {
   const player = level.moves.length % 2 === 0 ? 0 : 1
   const state = standing(level)
@@ -34,7 +34,7 @@ export function playerToMove(level: Level): 0 | 1 | null {
   return isReached && canMove(state, player) ? player : null
 }
 
-/** By place in the bank: the player who takes that letter in the moves made, -1 while it is in the bank. */
+/** By place in the bank: the player who has drawn that letter, -1 while it is in the bank. */
 export function bankOwners(level: Level): Int8Array {
   const owners = new Int8Array(level.bank.length).fill(-1)
   for (let at = 0; at < Math.min(owners.length, 2 * HAND_SIZE); at++) {

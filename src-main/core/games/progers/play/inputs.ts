@@ -9,14 +9,14 @@ import { moveDiagnostics, illegalMove } from '../text/rules'
 
 const codes = ['not-in-hand', 'move-too-long', 'game-over']
 
-/** The move that is illegal where the match stands by then (P8, P10), looked for once a level. */
+/** The first illegal move (P8, P10), computed once per level. */
 export const firstFault = remembered((level: Level): InputFault | null => {
   const index = illegalMove(level)
   const [why] = moveDiagnostics(level)
   return index === null || !why ? null : { index, turn: index, why }
 })
 
-/** A move is an input: a program. */
+/** A move is an entry: a program. */
 export const inputsIn = (words: Pick<Words, 'progers'>): Inputs<Level, Edit> => ({
   ...listInputs('move', 'moves', codes, (level: Level) => movePlace(level, 0).line),
   eventKind: 'refused',
@@ -24,7 +24,7 @@ export const inputsIn = (words: Pick<Words, 'progers'>): Inputs<Level, Edit> => 
   firstFault,
   leaveOut(level, index) {
     const isOver = firstFault(level)?.why.code === 'game-over'
-    // Moves change from player to player, so the answer to one that is left out goes with it.
+    // Moves alternate between players, so the reply to a move that is left out is removed with it.
     const count = isOver ? level.moves.length - index : Math.min(2, level.moves.length - index)
     const { inputs } = words.progers
     const one = inputs.one({ number: index + 1 })

@@ -17,7 +17,7 @@ import { JUMP, LEFT, MOVE, RIGHT, STEP } from '../official'
 import { hasSample, isFull, visit } from './visit'
 import type { Stage } from './stage'
 
-/** Does one instruction of a player's robot; false when it is skipped. */
+/** Executes one instruction of a player's robot; false if it is skipped. */
 export function doInstruction(stage: Stage, player: number, letter: number): boolean {
   switch (letter) {
     case STEP:
@@ -90,7 +90,7 @@ function moveOn(stage: Stage, player: number): boolean {
   return true
 }
 
-/** What is in the way of a plain step. */
+/** The obstacle to a plain step. */
 function obstacleAhead(stage: Stage, player: number): Obstacle {
   const { ground, writer } = stage
   const from = robotSpot(writer.state, player)
@@ -107,18 +107,18 @@ function isBarredBySample(stage: Stage, player: number, spot: number): boolean {
   return stage.rules.doSamplesBlockFull && isFull(stage, player) && hasSample(stage, spot)
 }
 
-/** Asked before the sample is taken. */
+/** Called before the sample is taken. */
 function stopsAtSample(stage: Stage, player: number, spot: number): boolean {
   if (stage.rules.moveStops === 'never' || !hasSample(stage, spot)) return false
   return stage.rules.moveStops === 'at-samples' || !isFull(stage, player)
 }
 
-/** Whether the other robot stands on a spot and is in the way. */
+/** Whether the other robot is on a spot and in the way. */
 function isRobotOn({ rules, writer }: Stage, player: number, spot: number): boolean {
   return rules.doRobotsBlock && robotSpot(writer.state, 1 - player) === spot
 }
 
-/** The spot ahead; there is one unless the border is. */
+/** The spot ahead; only to be called if the border is not ahead. */
 function ahead({ writer }: Stage, player: number): number {
   return robotSpot(writer.state, player) + wayStep[robotWay(writer.state, player)]!
 }

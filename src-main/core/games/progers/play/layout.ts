@@ -16,40 +16,40 @@ import { HAND_SIZE, LETTERS } from '../official'
 /** Slots of a robot's record; its way is 0 to 3 for N, E, S, W. */
 export const ROBOT = fields('spot', 'way')
 
-/** Stands in for a card's place in the bank. */
+/** In place of a card's place in the bank. */
 export const NO_CARD = -1
 
 const players = [0, 1]
-/** Codes of what the state holds of each player. */
+/** Codes of a part of the state for each player. */
 const ofPlayers = (code: string): string[] => players.map((player) => nounOf(code, { player }))
 /** Names of a figure of each player. */
 const ofFigures = (name: string): string[] => players.map((player) => `${name} ${player}`)
 
 const laidOut = remembered(({ bank, samples }: Level) =>
   layOut({
-    /** Moves made, and instructions done of the move under way. */
+    /** Number of moves made, and of instructions done in the current move. */
     clock: ['turn', 'at'],
-    /** Number of the move, from 1, that cannot be made; 0 while all can. */
+    /** Number of the move, from 1, that cannot be made; 0 if there is none. */
     impossible: slot({ title: 'impossible' }),
-    /** 1 when the last sample has come to a base. */
+    /** 1 when the last sample has reached a base. */
     over: slot({ title: 'over' }),
-    /** One a player: 1 when they could not fill their hand. */
+    /** One per player: 1 if they could not fill their hand. */
     stopped: row(2, {
       title: ofPlayers('stopped'),
     }),
-    /** One a player. */
+    /** One per player. */
     scores: figures(ofFigures('Player')),
-    /** One a player: samples aboard. */
+    /** One per player: number of samples aboard. */
     cargo: figures(ofFigures('Cargo'), { isSecondary: true }),
-    /** Samples on bases. */
+    /** Number of samples on bases. */
     delivered: figure('Delivered', { isSecondary: true }),
-    /** Letters taken from the bank after the two first hands. */
+    /** Number of letters drawn from the bank after the first two hands. */
     drawn: slot({ title: 'drawn' }),
     robots: records(2, ROBOT, {
       start: starts.flatMap((spot) => [spot, 0]),
       title: ofPlayers('robot'),
     }),
-    /** Seven a player: place in the bank of each card, NO_CARD where the slot is empty. */
+    /** Seven per player: place in the bank of each card, NO_CARD if the slot is empty. */
     hands: records(
       2,
       { stride: HAND_SIZE },
@@ -60,23 +60,23 @@ const laidOut = remembered(({ bank, samples }: Level) =>
         title: ofPlayers('hand'),
       },
     ),
-    /** By base and type: samples there. Slot slots.bases + base * 8 + type - 1. */
+    /** By base and type: number of samples there. Slot slots.bases + base * 8 + type - 1. */
     bases: records(bases.length, { stride: SAMPLE_TYPES }),
-    /** One a sample: LYING, aboard() or on a base(). */
+    /** One per sample: LYING, aboard() or on a base(). */
     samples: row(samples.length, {
       title: samples.map(({ type }) => nounOf('sample', { type })),
     }),
   }),
 )
 
-/** First slots of everything in the state of a run; only how many the last ones are hangs on the level. */
+/** First slots of everything in the state of a run; only the number of the last ones depends on the level. */
 export const { slots } = laidOut(blankLevel())
 
 export function layoutOf(level: Level): StateLayout {
   return { ...laidOut(level), turnCount: level.moves.length }
 }
 
-/** The state before the first move, not to be written to. */
+/** The state before the first move; must not be changed. */
 export const startOf = remembered((level: Level) => startState(laidOut(level)))
 
 export const LYING = 0
@@ -91,7 +91,7 @@ export function onBase(base: number, player: number): number {
   return 3 + base * 2 + player
 }
 
-/** Where a sample is, as its slot tells it. */
+/** The place of a sample, read from its slot. */
 export type SampleState =
   | { readonly kind: 'lying' }
   | { readonly kind: 'aboard'; readonly player: number }
@@ -113,12 +113,12 @@ export function robotWay(state: Int32Array, player: number): number {
   return state[slots.robots + player * ROBOT.stride + ROBOT.way]!
 }
 
-/** Place in the bank of the card in a hand's slot 0 to 6; NO_CARD when the slot is empty. */
+/** Place in the bank of the card in a hand's slot 0 to 6; NO_CARD if the slot is empty. */
 export function cardAt(state: Int32Array, player: number, slot: number): number {
   return state[slots.hands + player * HAND_SIZE + slot]!
 }
 
-/** Number of the letter in a hand's slot; -1 when the slot is empty. */
+/** Number of the letter in a hand's slot; -1 if the slot is empty. */
 export function letterAt(level: Level, state: Int32Array, player: number, slot: number): number {
   const index = cardAt(state, player, slot)
   return index < 0 ? -1 : LETTERS.indexOf(level.bank[index]!)
@@ -134,7 +134,7 @@ export function handOf(level: Level, state: Int32Array, player: number): string 
   return hand
 }
 
-/** Place in the bank of the letter that is drawn next; the bank's length when it is empty. */
+/** Place in the bank of the next letter; the bank's length if it is empty. */
 export function bankPosition(level: Level, state: Int32Array): number {
   return Math.min(level.bank.length, 2 * HAND_SIZE + state[slots.drawn]!)
 }

@@ -6,7 +6,9 @@ import { rulesOf } from './readings'
 import { makeStage } from './stage'
 import { playStep } from './turn'
 
-/** The state after the moves of a level, or after the first `moves` of them; it stands before a move that cannot be made. */
+/**
+ * The state after the moves of a level, or after the first `moves` of them; it stops before a move that cannot be made.
+ */
 export function play(level: Level, moves = Infinity, reading?: ReadingId): Writer {
   const writer = scratchOn(startOf(level).slice())
   const stage = makeStage(level, writer, rulesOf(reading))
@@ -14,12 +16,12 @@ export function play(level: Level, moves = Infinity, reading?: ReadingId): Write
   return writer
 }
 
-/** The official answer: the rules are the same code as in a traced run, with nothing written down. */
+/** The official answer: uses the same code as a traced run, without recording. */
 export function answer(level: Level, reading?: ReadingId): string {
   return answerOf(level, play(level, Infinity, reading).state)
 }
 
-/** The answer that a last state gives. */
+/** The answer in a final state. */
 export function answerOf(_level: Level, state: Int32Array): string {
   const impossible = state[slots.impossible]!
   if (impossible !== 0) return `impossible at move ${impossible}\n`

@@ -1,8 +1,8 @@
 import { misread, readingTable, type Misreading } from '../../../game/reading-table'
 
-/** The switches of the rules. The right rules are one setting of them, each misreading turns one. */
+/** The switches of the rules. The official rules are one setting of them, and each misreading changes one switch. */
 export interface Rules {
-  /** Where M stops before an obstacle: at samples, at those that can be taken, or nowhere. */
+  /** Where M stops before an obstacle: at samples, at samples that can be taken, or nowhere. */
   readonly moveStops: 'at-samples' | 'if-room' | 'never'
   readonly areCellsOfMoveVisited: boolean
   readonly doesJumpNeedObstacle: boolean
@@ -12,7 +12,7 @@ export interface Rules {
   /** Whether hills that touch are one hill. */
   readonly doHillsMerge: boolean
   readonly areWallsTwoSided: boolean
-  /** Samples that a robot carries at most. */
+  /** Maximum number of samples that a robot carries. */
   readonly capacity: number
   /** Whether a full robot cannot enter a cell with a sample. */
   readonly doSamplesBlockFull: boolean
@@ -48,7 +48,8 @@ const misreadings: readonly Misreading<Rules>[] = [
   misread('m-stops-only-if-room', 'P6', {
     moveStops: 'if-room',
   }),
-  // Where M stops at every sample, what it passes is never worth a visit: this belief shows only with M going on.
+  // If M stops at every sample, the cells that it passes have nothing to visit: this misreading shows only if M
+  // continues.
   misread('m-takes-only-last', 'T4', {
     moveStops: 'never',
     areCellsOfMoveVisited: false,

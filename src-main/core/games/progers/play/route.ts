@@ -6,7 +6,7 @@ import { play } from './play'
 import { makeStage } from './stage'
 import { playStep } from './turn'
 
-/** Spots of a move's way: where its robot stands before it, then each that it reaches. */
+/** Spots of a move's route: the robot's spot before it, then each one that it reaches. */
 export function routeOf(level: Level, move: number): number[] {
   const before = play(level, move).state
   const player = move & 1

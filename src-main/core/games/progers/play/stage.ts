@@ -3,7 +3,7 @@ import { groundOf, type Ground } from './ground'
 import type { Level } from '../model'
 import { rulesOf, type Rules } from './readings'
 
-/** What the parts of a run share. All that changes is in the writer's state. */
+/** Data shared by the parts of a run. Everything that changes is in the writer's state. */
 export interface Stage {
   readonly level: Level
   readonly rules: Rules
@@ -15,14 +15,14 @@ export function makeStage(level: Level, writer: Writer, rules: Rules = rulesOf()
   return { level, rules, ground: groundOf(level, rules), writer }
 }
 
-/** A scratch that can go back. */
+/** A scratch state that can be rolled back. */
 export interface Journal extends Writer {
-  /** Where it stands, for `rollback`. */
+  /** The current position, for `rollback`. */
   mark(): number
   rollback(mark: number): void
 }
 
-/** A copy of a state that remembers what it held, for those who try things out. */
+/** A copy of a state that remembers overwritten values, for trying things out. */
 export function makeJournal(from: Int32Array): Journal {
   const state = from.slice()
   const slots: number[] = []

@@ -5,10 +5,10 @@ import { makeStage } from './stage'
 import { playStep } from './turn'
 import { slots } from './layout'
 
-/** States by level. A level never changes, so what is known of it stays true; it only saves playing it again. */
+/** States by level. A level never changes, so its state stays valid; the cache only avoids playing it again. */
 const known = new WeakMap<Level, Int32Array>()
 
-/** The state after all moves of a level, not to be written to. */
+/** The state after all moves of a level; must not be changed. */
 export function standing(level: Level): Int32Array {
   const held = known.get(level)
   if (held) return held

@@ -7,7 +7,7 @@ import type { Level } from '../model'
 import { HAND_SIZE, LETTERS, LONGEST_PROGRAM } from '../official'
 import type { Stage } from './stage'
 
-// A phase is a place in the program and not a letter, so that turn and phase name a step among all.
+// A phase is a position in the program, not a letter, so that turn and phase identify a step.
 export const phases: readonly Phase[] = [
   { name: 'first', rule: 'T1' },
   { name: 'second', rule: 'T1' },
@@ -21,7 +21,7 @@ export const phases: readonly Phase[] = [
 const DRAW = 5
 const REFUSE = 6
 
-/** Makes the next step of the level's moves: an instruction, the drawing after a turn, or a refusal. */
+/** Makes the next step of the level's moves: an instruction, drawing after a turn, or a refusal. */
 export function playStep(stage: Stage): 'running' | 'finished' {
   const { level, writer } = stage
   const { state } = writer
@@ -68,15 +68,15 @@ function refusalOf(problem: ProgramProblem): number {
   }
 }
 
-/** What makes a program an illegal move (P8, P10). */
+/** Why a program is an illegal move (P8, P10). */
 export type ProgramProblem =
   | { readonly kind: 'over' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-long' }
-  /** Number of the first letter, from the left, that the hand does not give; -1 when it is none of SLRBJM. */
+  /** Number of the first letter, from the left, that the hand lacks; -1 if it is not one of SLRBJM. */
   | { readonly kind: 'letter'; readonly letter: number; readonly at: number }
 
-/** Why a player may not play a program now; null when they may. */
+/** Why a player may not play a program now; null if they may. */
 export function programProblem(
   level: Level,
   state: Int32Array,
@@ -98,7 +98,9 @@ export function programProblem(
   return null
 }
 
-/** Whether the game goes on for a player whose turn it is: it is not over, and they have cards and did not have to stop. */
+/**
+ * Whether the game continues for a player whose turn it is: it is not over, and they have cards and have not stopped.
+ */
 export function canMove(state: Int32Array, player: number): boolean {
   if (state[slots.over] !== 0 || state[slots.stopped + player] !== 0) return false
   for (let slot = 0; slot < HAND_SIZE; slot++) {
@@ -117,11 +119,11 @@ function instruct(stage: Stage, player: number, program: string, at: number): vo
     while (next < program.length) useCard(stage, player, LETTERS.indexOf(program[next++]!))
   }
   writer.set(slots.at, next)
-  // The end comes at once: nothing more is done or drawn.
+  // The game ends immediately: nothing more is done or drawn.
   if (writer.state[slots.over] !== 0) endTurn(stage)
 }
 
-/** Takes a card with the letter out of the hand. */
+/** Removes a card with the letter from the hand. */
 export function useCard({ level, writer }: Stage, player: number, letter: number): void {
   for (let slot = 0; slot < HAND_SIZE; slot++) {
     if (letterAt(level, writer.state, player, slot) !== letter) continue
@@ -132,7 +134,7 @@ export function useCard({ level, writer }: Stage, player: number, letter: number
   throw new Error(`no ${LETTERS[letter]} in the hand of player ${player}`)
 }
 
-/** Fills a hand from the head of the bank; who is left short has to stop. */
+/** Fills a hand from the beginning of the bank; a player left with too few cards has to stop. */
 export function draw({ level, writer }: Stage, player: number): void {
   const { state } = writer
   const from = bankPosition(level, state)

@@ -3,7 +3,7 @@ import { aboard, LYING, onBase, sampleState, slots } from './layout'
 import { bases, SAMPLE_TYPES, starts } from '../model'
 import type { Stage } from './stage'
 
-/** What a robot does on a cell that it visits: it takes a sample when there is room, then unloads at a base (P4). */
+/** A robot visits a cell: it takes a sample if there is room, then unloads at a base (P4). */
 export function visit(stage: Stage, player: number, spot: number, letter: number): void {
   const { writer, ground, rules } = stage
   const index = ground.sampleAt[spot]!
@@ -25,7 +25,7 @@ export function visit(stage: Stage, player: number, spot: number, letter: number
   if (doesUnload && writer.state[slots.cargo + player]! > 0) unload(stage, player, base)
 }
 
-/** Whether a sample lies on a spot. */
+/** Whether there is a sample on a spot. */
 export function hasSample(stage: Stage, spot: number): boolean {
   const index = stage.ground.sampleAt[spot]!
   return index >= 0 && stage.writer.state[slots.samples + index] === LYING
@@ -38,7 +38,7 @@ export function isFull(stage: Stage, player: number): boolean {
 function unload(stage: Stage, player: number, base: number): void {
   const { level, writer } = stage
   const { state } = writer
-  // Which types are new is settled before the first sample is put down (P3).
+  // The new types are determined before the first sample is unloaded (P3).
   const isNew = newTypes(stage, player)
   const hadBonus = new Uint8Array(SAMPLE_TYPES + 1)
   for (let index = 0; index < level.samples.length; index++) {
@@ -65,7 +65,7 @@ function bonusOf({ rules }: Stage, isNew: boolean, hadBonus: boolean): Bonus {
   return hadBonus && rules.bonus !== 'each-of-new-type' ? BONUS_GIVEN : BONUS
 }
 
-/** By type: 1 when no base, or for some misreaders this player, has had it. */
+/** By type: 1 if no base, or under some misreadings this player, has had it. */
 function newTypes({ level, writer, rules }: Stage, player: number): Uint8Array {
   const { state } = writer
   const isNew = new Uint8Array(SAMPLE_TYPES + 1).fill(1)

@@ -1,7 +1,10 @@
 import { BORDER, type Ground } from '../play/ground'
 import { SPOTS, wayStep } from '../model'
 
-/** By spot * 100 + spot: steps between them, a jump over a wall or an edge counting two. Turns cost nothing. */
+/**
+ * By spot * 100 + spot: number of steps between them, with a jump over a wall or an edge counting as two. Turns cost
+ * nothing.
+ */
 export function distancesOf(ground: Ground): Uint8Array {
   const all = new Uint8Array(SPOTS * SPOTS).fill(255)
   for (let from = 0; from < SPOTS; from++) fillFrom(ground, from, all)

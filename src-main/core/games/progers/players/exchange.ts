@@ -2,7 +2,7 @@ import type { Exchange } from '../../../game/match'
 import { configLines, print } from '../text/format'
 import type { Level } from '../model'
 
-/** What the program of a player would have read and written up to where the match stands. */
+/** Input and output that a player's program would have had in the match so far. */
 export function exchange(level: Level, player: number): Exchange {
   const isOwn = (k: number) => k % 2 === player
   const read = level.moves.filter((_, k) => !isOwn(k))

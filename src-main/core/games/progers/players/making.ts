@@ -12,13 +12,13 @@ import { problemSentence } from '../text/problem-sentence'
 import { standing, withMove } from '../play/standing'
 import { programProblem } from '../play/turn'
 
-/** How a match is made: the players move in turns, and a level carries the moves made so far. */
+/** How a match is made: the players take turns, and a level contains the moves so far. */
 export const makingIn = inWords((words: Pick<Words, 'progers'>): MatchMaking<Level> => ({
   players: playersIn(words),
   answerTime: 500,
   answerRule: 'P8',
   levelOf(match) {
-    // Only a transcript can say that the bank is empty.
+    // Only a transcript can express an empty bank.
     const form: Form = match.bank === '' ? match.form : 'plain'
     const isLevel = match.moves.length === 0 && match.form === form
     return isLevel ? match : { ...match, moves: [], form }
@@ -68,7 +68,7 @@ function problemOf(
 ): string | null {
   const state = standing(level)
   const problem = programProblem(level, state, player, program)
-  // Otherwise the blanks would count as instructions of which there are too many.
+  // Otherwise the spaces would count as instructions and exceed the maximum.
   if (problem && problem.kind !== 'over' && /\s/.test(program)) return words.progers.answers.blanks
   return problem && problemSentence(words, level, state, player, problem)
 }

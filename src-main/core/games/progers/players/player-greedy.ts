@@ -4,7 +4,9 @@ import type { Level } from '../model'
 import { programText, tryPrograms } from './programs'
 import { makeJournal, makeStage } from '../play/stage'
 
-/** The program that brings the most points at once; among those the most samples aboard, then the most letters, then any. */
+/**
+ * The program that brings most points at once; among those the most samples aboard, then the most letters, then any.
+ */
 export function thinkGreedy(level: Level, state: Int32Array, player: number, rng: Rng): string {
   const writer = makeJournal(state)
   const stage = { ...makeStage(level, writer), writer }

@@ -9,7 +9,7 @@ import { makeJournal, makeStage } from '../play/stage'
 import { draw, useCard } from '../play/turn'
 import { makeWorth, type Worth } from './worth'
 
-/** Programs that are looked into further, the best at first sight. */
+/** Number of programs, the best at first sight, that are examined further. */
 const CANDIDATES = 10
 
 interface Candidate {
@@ -19,7 +19,7 @@ interface Candidate {
 }
 
 /**
- * Looks at its best programs together with the opponent's reply and its own next turn; all cards to come are known.
+ * Examines its best programs together with the opponent's reply and its own next turn; all future cards are known.
  * Falls back on the best at first sight when time is up.
  */
 export function thinkPlanner(
@@ -47,7 +47,7 @@ export function thinkPlanner(
   return programText(best.letters, best.length)
 }
 
-/** The best programs by what they lead to at once, one for each place, way and value. */
+/** The best programs by their immediate result, one for each place, direction and value. */
 function firstSight(stage: TrialStage, worth: Worth, player: number, rng: Rng): Candidate[] {
   const { state } = stage.writer
   const found = new Map<string, Candidate>()
@@ -55,14 +55,14 @@ function firstSight(stage: TrialStage, worth: Worth, player: number, rng: Rng): 
     const value = worth(player) - worth(1 - player)
     const key = `${robotSpot(state, player)} ${robotWay(state, player)} ${value}`
     const held = found.get(key)
-    // More letters bring more new ones; among equals chance decides, so that matches differ.
+    // More letters bring more new ones; ties are broken at random, so that matches differ.
     if (held && (held.length > length || (held.length === length && rng.below(2) === 0))) return
     found.set(key, { letters: letters.slice(), length, value })
   })
   return [...found.values()].sort((a, b) => b.value - a.value).slice(0, CANDIDATES)
 }
 
-/** What a program is worth after the opponent's best reply and one's own best answer to it. */
+/** The value of a program after the opponent's best reply and the player's own best answer to it. */
 function lookAhead(
   stage: TrialStage,
   worth: Worth,
@@ -79,7 +79,7 @@ function lookAhead(
   }
   if (state[slots.over] !== 0 || state[slots.stopped + player] !== 0)
     return worth(player) - worth(opponent)
-  // What stands at once counts a little more than what is only hoped for.
+  // The current value counts a little more than a merely expected one.
   return bestProgram(stage, worth, player).value + value / 8
 }
 

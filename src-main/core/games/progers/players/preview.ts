@@ -12,21 +12,21 @@ import { problemSentence } from '../text/problem-sentence'
 import { makeStage } from '../play/stage'
 import { playStep, programProblem } from '../play/turn'
 
-/** What one instruction of a tried program does. */
+/** The effects of one instruction of a tried program. */
 export interface PreviewStep {
   readonly letter: string
-  /** Cells that the robot enters, one after the other; empty for turns and what is skipped. */
+  /** Cells that the robot enters, one after the other; empty for turns and skipped instructions. */
   readonly cells: readonly number[]
-  /** Where and how the robot stands after it. */
+  /** The robot's cell and direction after it. */
   readonly cell: number
   readonly way: number
-  /** Why it is skipped, with the rule; null when it is done. */
+  /** Why it is skipped, with the rule; null if it is executed. */
   readonly skipped: { readonly text: string; readonly rule: string } | null
-  /** What else happens, in words: samples taken or left, unloading, the end. */
+  /** Other events, in words: samples taken or left, unloading, the end. */
   readonly happenings: readonly EventFacts[]
 }
 
-/** Where a program leads, which a player may try before playing it. */
+/** The effects of a program, which a player may try before playing it. */
 export interface Preview {
   readonly player: number
   /** Before the program. */
@@ -35,13 +35,16 @@ export interface Preview {
   readonly steps: readonly PreviewStep[]
   /** Points that the program brings. */
   readonly points: number
-  /** Why it is no legal move, one sentence with the rule's id; null when it is. There are no steps then. */
+  /** Why it is not a legal move, one sentence with the rule's id; null if it is legal. If not, there are no steps. */
   readonly problem: string | null
 }
 
 const told = ['took', 'left-lying', 'unloaded', 'last-delivered'] as const
 
-/** Tries a program as the next move, after all moves of the level or after the first `made` of them. An empty one is fine: nothing is laid yet. */
+/**
+ * Tries a program as the next move, after all moves of the level or after the first `made` of them. It may be empty,
+ * while no card has been chosen.
+ */
 export function previewProgram(
   words: Own,
   level: Level,

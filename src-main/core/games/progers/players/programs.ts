@@ -4,13 +4,13 @@ import { SPOTS } from '../model'
 import { HAND_SIZE, LETTERS, LONGEST_PROGRAM } from '../official'
 import type { Journal, Stage } from '../play/stage'
 
-/** A stage on which things are tried and taken back. */
+/** A stage for trying things and taking them back. */
 export type TrialStage = Stage & { readonly writer: Journal }
 
 /**
  * Tries the programs of a player's hand; of those that use the same letters and lead to the same state only the first.
- * `onEnd` sees that state, before new letters are drawn; afterwards the state is as before. Letters are numbers,
- * `length` of them are the program.
+ * `onEnd` is called in that state, before new letters are drawn; afterwards the state is restored. Letters are numbers;
+ * the first `length` of them are the program.
  */
 export function tryPrograms(
   stage: TrialStage,
@@ -48,7 +48,10 @@ export function tryPrograms(
   }
   goOn(0, 0)
 
-  /** Letters used (three bits each), where and how the robot stands, and a hash of where all samples are. */
+  /**
+   * Key of the used letters (three bits each), the robot's place and direction, and a hash of the places of all
+   * samples.
+   */
   function keyOf(used: number): number {
     let hash = 0
     for (let slot = slots.samples; slot < sampleEnd; slot++) hash = (hash * 31 + state[slot]!) | 0
@@ -57,7 +60,7 @@ export function tryPrograms(
   }
 }
 
-/** A program as the text writes it. */
+/** A program as in the text. */
 export function programText(letters: Uint8Array, length: number): string {
   let text = ''
   for (let at = 0; at < length; at++) text += LETTERS[letters[at]!]!

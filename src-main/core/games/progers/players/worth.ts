@@ -4,18 +4,18 @@ import { bases, SAMPLE_TYPES, SPOTS } from '../model'
 import { CAPACITY } from '../official'
 import type { Stage } from '../play/stage'
 
-/** What a position is worth to a player, without the opponent; a point counts 100. */
+/** The value of a position for a player, without regard to the opponent; a point counts 100. */
 export type Worth = (player: number) => number
 
 const POINT = 100
 const ABOARD = 60
 const NEW_TYPE = 55
 const STEP_COST = 4
-/** Letters of the bank that both players use up in a turn each. */
+/** Number of letters of the bank that both players together use in a turn each. */
 const LETTERS_A_ROUND = 10
 const STEPS_A_TURN = 3
 
-/** Weighs the states that a stage's writer goes through. */
+/** Evaluates the states of a stage's writer. */
 export function makeWorth(stage: Stage): Worth {
   const { level, ground, writer } = stage
   const { state } = writer
@@ -57,14 +57,14 @@ export function makeWorth(stage: Stage): Worth {
     }
   }
 
-  /** Steps that a player can still make before the bank is empty, roughly. */
+  /** Approximate number of steps that a player can still make before the bank is empty. */
   function stepsLeft(): number {
     const letters = level.bank.length - bankPosition(level, state)
     return STEPS_A_TURN * (1 + letters / LETTERS_A_ROUND)
   }
 }
 
-/** The cost of the way to what comes next: the next sample while there is room, else a base. */
+/** The cost of the way to the next goal: a sample for an empty robot, a base for a full one, otherwise the nearer of the two. */
 function goalCost(cargo: number, toSample: number, toBase: number): number {
   if (cargo === CAPACITY) return toBase
   if (cargo === 0) return toSample === Infinity ? 0 : toSample

@@ -42,16 +42,16 @@ const codes = {
 
 export type Code = keyof typeof codes
 
-/** Diagnostics and codes, served from the table. */
+/** Diagnostics and codes, made from the table. */
 export const { diagnostic, allCodes, errorCodes } = problemTable(codes)
 
-/** What makes the sentences of problems: what was found and what was expected. */
+/** A function for the sentences of problems: what was found and what was expected. */
 export function messageIn({ game, progers }: Pick<Words, 'game' | 'progers'>) {
   const sentences = { ...game.problems, ...progers.problems }
   const messageOf = messagesOf(codes, sentences, { what: progers.fields })
   return (found: Parameters<typeof messageOf>[0]): string => {
     if (found.code !== 'outside-official') return messageOf(found)
-    // How many there are and of what is said in one breath, so each quantity has a sentence of its own.
+    // Number and quantity are in one phrase, so each quantity has a separate sentence.
     const [name, count, lowest, highest] = found.args
     const given = `found=${count} lowest=${lowest} highest=${highest} isExact=${lowest === highest}`
     return nounText(progers.outside, `${name} ${given}`)

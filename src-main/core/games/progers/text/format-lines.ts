@@ -4,10 +4,10 @@ import { nounOf } from '../../../game/nouns'
 import type { Code } from './diagnostics'
 import { colOf, rowOf, type Hill, type Sample, type Wall, type WallSide } from '../model'
 
-/** A line of the text, for configurations after its mark. */
+/** A line of the text; in configurations without its mark. */
 export type Line = Fields<Code>
 
-/** Goes over the mark `>>` or `<<` of a line; notes when another one or none is there. */
+/** Skips the mark `>>` or `<<` of a line; notes a wrong or missing one. */
 export function takeMark(line: Line, mark: '>>' | '<<', what: string): Line {
   const first = line.ahead
   const isMark = first?.text === '>>' || first?.text === '<<'
@@ -51,7 +51,7 @@ export function readSamples(line: Line): Sample[] {
   return samples
 }
 
-/** A line of one word of letters: the bank or a program; `letters` is what is missing where there is none. */
+/** A line with one word of letters: the bank or a program; `letters` is the name of the word if it is missing. */
 export function readLetters(line: Line, what: string, letters: string): string {
   const word = line.word(letters)
   for (const { 0: wrong, index } of word?.text.matchAll(/[^SLRBJM]+/g) ?? []) {
@@ -62,7 +62,7 @@ export function readLetters(line: Line, what: string, letters: string): string {
   return word?.text ?? ''
 }
 
-/** The order of a player; null when it is none, which is noted. */
+/** The order of a player; null if it is invalid, which is noted. */
 export function readOrder(line: Line): 0 | 1 | null {
   const word = line.word('order-of-player')
   line.end()

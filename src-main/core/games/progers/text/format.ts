@@ -18,8 +18,9 @@ import { spotName, transcriptPlayer, type Form, type Level } from '../model'
 export const CONFIG_LINES = 4
 
 /**
- * Reads a configuration, a configuration with the moves of both players, or a transcript. Of a text with faults the level
- * without its moves from there on; nothing where the configuration is not all there.
+ * Reads a configuration, a configuration with the moves of both players, or a transcript. For a text with errors,
+ * `readPart` returns the level without its moves from the first error on, and nothing if the configuration is
+ * incomplete.
  */
 export const { parse, readPart } = levelReader(diagnostic, readLevel, (level, line) => {
   const first = movePlace(level, 0).line
@@ -31,7 +32,7 @@ function readLevel(reader: FieldReader<Code>): Level | null {
   return first === '>>' || first === '<<' ? readTranscript(reader) : readPlain(reader)
 }
 
-/** The canonical text, in the form that the level has. */
+/** The canonical text, in the level's form. */
 export function print(level: Level): string {
   const player = transcriptPlayer(level.form)
   const lines =
@@ -54,12 +55,12 @@ export function configLines({ hills, walls, samples, bank }: Level): string[] {
   ]
 }
 
-/** The mark of a move in a player's transcript: what they wrote, or what they read. */
+/** The mark of a move in a player's transcript: written or read by them. */
 export function markOf(move: number, player: number): '<<' | '>>' {
   return move % 2 === player ? '<<' : '>>'
 }
 
-/** 1-based line and 0-based word where the words of the text's first line with moves begin. */
+/** 1-based line and 0-based word of a move in the text. */
 export function movePlace(level: Level, move: number): Place {
   return level.form === 'plain'
     ? { line: CONFIG_LINES + 1 + move, word: 0 }
@@ -93,7 +94,7 @@ function readTranscript(reader: FieldReader<Code>): Level | null {
   const orderLine = reader.line('order')
   if (orderLine.isMissing) return null
   const player = readOrder(takeMark(orderLine, '>>', 'order'))
-  // Without the order it is not known whose marks are right, so the first move is taken as written.
+  // Without the order it is unknown whose marks are right, so the first move determines it.
   const held = player ?? (reader.lines[reader.at]?.words[0]?.text === '>>' ? 1 : 0)
   const moves = reader.list(reader.left, moveNoun, (line, k) =>
     readLetters(takeMark(line, markOf(k, held), moveNoun(k)), moveNoun(k), moveLetters(k)),
@@ -114,7 +115,7 @@ function readConfig(reader: FieldReader<Code>, mark?: '>>'): Config | null {
   const walls = readWalls(next('walls'))
   const samples = readSamples(next('samples'))
   const bankLine = next('bank')
-  // In a transcript a line with only a mark is an empty one, even that of the bank.
+  // In a transcript a line with only a mark counts as empty, even that of the bank.
   const bank = mark && !bankLine.ahead ? '' : readLetters(bankLine, 'bank', 'bank-letters')
   return bankLine.isMissing ? null : { hills, walls, samples, bank }
 }

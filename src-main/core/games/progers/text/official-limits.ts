@@ -21,7 +21,7 @@ import {
 import { letterCounts, LETTERS, official, OFFICIAL_BANK, officialCounts } from '../official'
 import { rulesOf } from '../play/readings'
 
-/** What lies outside the official limits (T11): it runs, with a warning. */
+/** Warnings about numbers outside the official limits (T11). */
 export function officialDiagnostics(level: Level): Diagnostic[] {
   const counts = limitDiagnostics(quantitiesOf(level), (_, ...rest) =>
     diagnostic('outside-official', ...rest),
@@ -33,7 +33,7 @@ export function officialDiagnostics(level: Level): Diagnostic[] {
   ]
 }
 
-/** What a number is called in files, by its noun. */
+/** The id of a number in files, by its noun. */
 function idOf(noun: string): string {
   return noun
     .replace(/^samples-of-type type=/, 'samples of type ')
@@ -41,7 +41,7 @@ function idOf(noun: string): string {
     .replace(/^letters-of-kind letter=(.+)$/, 'letters $1 in the bank')
 }
 
-/** The noun of a number by what it is called in files. */
+/** The noun of a number, by its id in files. */
 export function nounOfId(id: string): string {
   return id
     .replace(/^samples of type /, 'samples-of-type type=')
@@ -49,7 +49,7 @@ export function nounOfId(id: string): string {
     .replace(/^letters (.+) in the bank$/, 'letters-of-kind letter=$1')
 }
 
-/** The numbers that the official limits are of; types and letters are only counted where their sum is right. */
+/** The numbers with official limits; types and letters are only counted if their sum is right. */
 export function quantitiesOf(level: Level): Quantity[] {
   const { hills, walls, samples, bank } = level
   const at = (

@@ -3,7 +3,7 @@ import { configPlace } from './format'
 import { behindWall, cellOfSpot, hillHas, hillSpots, type Level } from '../model'
 import { routeOf } from '../play/route'
 
-/** Cells that a word of the text speaks of: a hill, the two sides of a wall, a sample, the way of a move. */
+/** Cells that a word of the text refers to: a hill, the two sides of a wall, a sample, the route of a move. */
 export function cellsAt(level: Level, place: Place): readonly number[] {
   const isMarked = level.form !== 'plain'
   const index = place.word - (isMarked ? 1 : 0)
@@ -29,7 +29,7 @@ function spotsAt(level: Level, line: number, index: number, isMarked: boolean): 
   return move >= 0 && index <= 0 && move < level.moves.length ? routeOf(level, move) : []
 }
 
-/** Words that speak of a cell: samples first, then walls, then hills. */
+/** Words that refer to a cell: samples first, then walls, then hills. */
 export function placesOf(level: Level, cell: number): readonly Place[] {
   const spot = cellOfSpot(cell)
   const places: Place[] = []

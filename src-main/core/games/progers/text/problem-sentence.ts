@@ -5,7 +5,7 @@ import type { Level } from '../model'
 import { LETTERS } from '../official'
 import type { ProgramProblem } from '../play/turn'
 
-/** Why a program is no legal move, one sentence that ends in the rule's id. */
+/** Why a program is not a legal move, one sentence that ends with the rule's id. */
 export function problemSentence(
   { progers: { answers } }: Pick<Words, 'progers'>,
   level: Level,

@@ -68,13 +68,13 @@ function sampleDiagnostics(level: Level): Diagnostic[] {
   return found
 }
 
-/** Number of the first move, from 0, that is illegal; null when none is. */
+/** Number of the first illegal move, from 0; null if there is none. */
 export function illegalMove(level: Level): number | null {
   const move = standing(level)[slots.impossible]!
   return move === 0 ? null : move - 1
 }
 
-/** The first move that is illegal; what comes after it cannot be judged, but for its length. */
+/** The first illegal move; later moves cannot be checked, except for their length. */
 export function moveDiagnostics(level: Level): Diagnostic[] {
   const state = standing(level)
   const illegal = illegalMove(level)

@@ -38,7 +38,7 @@ export function cellContentsIn({ progers: { cell: said } }: Pick<Words, 'progers
   }
 }
 
-/** "1, 2 × 5": the types that lie on a base; empty if none does. */
+/** "1, 2 × 5": the types on a base; empty if there are none. */
 function typesOn(state: Int32Array, base: number): string {
   const types: string[] = []
   for (let type = 1; type <= SAMPLE_TYPES; type++) {

@@ -10,7 +10,7 @@ import { isComing, type Own } from './words'
 
 const DRAW = 5
 
-/** What made a cell come out of a step as it did; see `Debugging`. */
+/** The reasons for a cell's contents after a step; see `Debugging`. */
 export function whyCellIn(words: Own): Debugging<Level>['whyCell'] {
   const { describe, whyEvent } = eventsIn(words)
   return (level, step, cell) => {
@@ -31,7 +31,7 @@ export function whyCellIn(words: Own): Debugging<Level>['whyCell'] {
   }
 }
 
-/** The skipped instruction that would have led to the cell; null when there is none. */
+/** The skipped instruction that would have led to the cell; null if there is none. */
 function blockedBy(words: Own, level: Level, step: StepView, cell: number): Explanation | null {
   const event = step.events.find((one) => events.is(one, 'skipped'))
   if (!event) return null
@@ -59,7 +59,7 @@ function stillFacts(words: Own, level: Level, step: StepView, spot: number): str
   ]
 }
 
-/** What the instruction of a step did, seen from a spot that it did not change. */
+/** The effect of a step's instruction, for a spot that it did not change. */
 function instructionWords(
   { progers: { why } }: Own,
   level: Level,
@@ -83,7 +83,7 @@ function instructionWords(
   return why.stays({ ...given, isSkipped })
 }
 
-/** A cell ahead of the robot that it did not get to. */
+/** A cell ahead of the robot that it did not reach. */
 function beyondFacts(
   words: Own,
   level: Level,
@@ -108,7 +108,7 @@ function isAhead(from: number, way: number, spot: number): boolean {
   return Number.isInteger(steps) && steps > 0
 }
 
-/** What a visit would do to what lies there. */
+/** The effect that a visit would have on the cell's contents. */
 function thingFacts(
   { progers: { why } }: Own,
   level: Level,

@@ -12,7 +12,7 @@ import { sampleEvents } from './samples'
 import { skipEvents } from './skipped'
 import { cellsOf, factsAt, standBefore, type Own, type WordsOf } from './words'
 
-/** Every event in words, and what made it happen. Players and cells are named as in the text, turns from 1. */
+/** Every event in words, with its reasons. Players and cells are named as in the text, turns from 1. */
 export const eventsIn = inWords((words: Own) =>
   wordsOf<Level, typeof events.rows>(events, {
     ...goingEvents(words),
@@ -28,7 +28,7 @@ function programEvents({ progers: { told, why } }: Own): WordsOf<'program' | 'tu
   return {
     program: {
       sentence(level, { player, move, spot }) {
-        // A robot that stands on a sample before its first move has not visited it (P5).
+        // A robot that is on a sample before its first move has not visited it (P5).
         const isOnSample = move === player && level.samples.some((sample) => sample.spot === spot)
         const text = told.program({ player, program: level.moves[move]! })
         return factsAt(text, isOnSample ? ['T1', 'P5'] : 'T1', player, spot)

@@ -20,7 +20,7 @@ import {
   type WordsOf,
 } from './words'
 
-/** What leads a robot to another cell: S (T2), J over something or nothing (T3, P1), each cell of an M (T4). */
+/** Events that take a robot to another cell: S (T2), J over something or nothing (T3, P1), each cell of an M (T4). */
 export function goingEvents(words: Own): WordsOf<'stepped' | 'jumped' | 'moved'> {
   return { ...stepEvents(words), ...jumpEvents(words), ...moveEvents(words) }
 }
@@ -71,7 +71,7 @@ function jumpEvents(words: Own): WordsOf<'jumped'> {
         if (event.isOverEdge) facts.push(edgeWords(words, level, spot, next))
         if (isOnRobot) facts.push(why.otherRobotThere({ spot: spotName(next) }))
         const unminded = unmindedWords(words, level, step, stand)
-        // That a robot is there has been said.
+        // The robot there has already been mentioned.
         if (isOnRobot) unminded.pop()
         if (event.isOverWall || event.isOverEdge) facts.push(why.jumpsOver)
         else if (unminded.length > 0) facts.push(...unminded, why.jumpsAnyway)
@@ -93,7 +93,7 @@ function moveEvents(words: Own): WordsOf<'moved'> {
         const text = told.movedStop({ ...given, why: skipWords(words, obstacle) })
         return factsAt(text, rules, player, spot)
       },
-      // Why M led on to the cell, and why it stops or goes on there.
+      // Why M led to the cell, and why it stops or continues there.
       grounds(level, step, event) {
         const { spot, obstacle } = event
         const stand = standBefore(step, event)

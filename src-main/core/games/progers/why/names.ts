@@ -3,7 +3,7 @@ import { nounText } from '../../../game/nouns'
 import type { Words } from '../../../words'
 import { nounOfId } from '../text/official-limits'
 
-/** What figures, slots of the state and quantities are called. */
+/** Words for figures, slots of the state and quantities. */
 export function namesIn({
   progers: { figures, slots, quantities },
 }: Pick<Words, 'progers'>): GameNames {

@@ -32,7 +32,7 @@ function at(kind: string, id: number, spot: number, details: PlacedDetails): Pla
   }
 }
 
-/** Types of the samples on a base, each as often as it lies there, from the lowest on. */
+/** Types of the samples on a base, in ascending order, each as often as it is there. */
 function typesOn(state: Int32Array, base: number): number[] {
   const types = Array.from({ length: SAMPLE_TYPES }, (_, index) => index)
   return types.flatMap((index) => {

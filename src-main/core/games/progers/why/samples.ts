@@ -17,7 +17,7 @@ import {
 
 const capacity = CAPACITY
 
-/** Samples that are taken (T6, P4), stay for want of room (T6, P6) or are unloaded (T7, P3). */
+/** Samples that are taken (T6, P4), stay for lack of room (T6, P6) or are unloaded (T7, P3). */
 export function sampleEvents(words: Own): WordsOf<'took' | 'left-lying' | 'unloaded'> {
   return { ...visitEvents(words), ...unloadEvents(words) }
 }
@@ -86,7 +86,7 @@ function typeOf(level: Level, sample: number): number {
   return level.samples[sample]!.type
 }
 
-/** Where a robot visits a sample: not where the text puts it, when the run takes row 0 for the north row. */
+/** Where a robot visits a sample; if the run takes row 0 for the north row, that is not where the text puts it. */
 function visitWords(
   { progers: { why } }: Own,
   level: Level,
@@ -124,7 +124,7 @@ function holdersBefore({ before }: StepView, type: number): number[] {
   return bases.filter((_, at) => before[slots.bases + at * SAMPLE_TYPES + type - 1]! > 0)
 }
 
-/** What an unloaded sample brought. */
+/** The points for an unloaded sample. */
 function unloadedFacts(
   words: Own,
   level: Level,

@@ -40,7 +40,7 @@ const obstacleNames = {
   [BY_NOTHING]: 'nothing',
 } as const
 
-/** Why an instruction is skipped or an M stops, as sentences end. */
+/** Why an instruction is skipped or an M stops, as the end of a sentence. */
 export function skipWords({ progers: { obstacles } }: Pick<Own, 'progers'>, by: Obstacle): string {
   return obstacles[obstacleNames[by]]
 }
@@ -52,7 +52,7 @@ export function skipRule(letter: number, obstacle: Obstacle): string {
   return letter === JUMP ? 'T3' : 'T2'
 }
 
-/** Instructions that are skipped for what is ahead (T2, T3, P2, P7). */
+/** Instructions that are skipped because of an obstacle (T2, T3, P2, P7). */
 export function skipEvents(words: Own): WordsOf<'skipped'> {
   const { told, why } = words.progers
   return {
@@ -90,7 +90,7 @@ export function skipEvents(words: Own): WordsOf<'skipped'> {
   }
 }
 
-/** All rules; T1 is what uses the instruction up. */
+/** All rules; T1 makes the instruction count as used. */
 function skipRules(letter: number, obstacle: Obstacle): Deciding {
   const rule = skipRule(letter, obstacle)
   const own = letter === MOVE ? 'T4' : letter === JUMP ? 'T3' : 'T2'
@@ -104,7 +104,7 @@ export function isEdge(obstacle: Obstacle): boolean {
   return obstacle === BY_EDGE || obstacle === BY_WALL_AND_EDGE
 }
 
-/** Whether J would have gone over what stopped the robot: it is tried by the rules of the run. */
+/** Whether J would have crossed the obstacle: tried under the rules of the run. */
 function jumpWords(
   { progers: { why } }: Own,
   over: { readonly letter: string; readonly isTwo: boolean },

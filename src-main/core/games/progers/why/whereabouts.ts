@@ -5,7 +5,7 @@ import { bases, cellOfSpot, SAMPLE_TYPES, type Level } from '../model'
 
 const players = [0, 1] as const
 
-/** Entities are the robots by their players. A sample lies on its cell or on a base, and nowhere while it is aboard. */
+/** Entities are the robots, by player. A sample is on its cell or on a base, and nowhere while it is aboard. */
 export function whereabouts(level: Level): (state: Int32Array, slot: number) => Whereabouts | null {
   const cellOfBase = bases.map(cellOfSpot)
   const cellOfSample = level.samples.map(({ spot }) => cellOfSpot(spot))

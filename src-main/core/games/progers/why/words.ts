@@ -31,7 +31,7 @@ import { rulesOf, type Rules } from '../play/readings'
 /** The words of this game. */
 export type Own = Pick<Words, 'common' | 'progers'>
 
-/** What is said of some kinds of event. */
+/** The words for some kinds of events. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
   EventWords<Level, typeof events.rows>,
   Name
@@ -42,24 +42,24 @@ export function factsAt(text: string, rules: Deciding, player: number, spot: num
   return factsOf(text, rules, cellsOf(spot), player)
 }
 
-/** Cells of the board, of spots. */
+/** Cells of the board, from spots. */
 export function cellsOf(...spots: readonly number[]): number[] {
   return spots.map(cellOfSpot)
 }
 
-/** Where a robot is and faces just before an event of a step. */
+/** A robot's place and direction just before an event of a step. */
 export interface Stand {
   readonly player: number
   readonly spot: number
   readonly way: number
 }
 
-/** Place and direction of a robot in the form that the catalogue takes. */
+/** Place and direction of a robot in the form used by the catalogue. */
 export function standGiven({ player, spot, way }: Stand) {
   return { player, spot: spotName(spot), way: ways[way]! }
 }
 
-/** Where the robot of the step's player stood before one of its events. */
+/** Place and direction of the current player's robot before one of the step's events. */
 export function standBefore(step: StepView, event: Happening): Stand {
   const player = step.turn & 1
   let spot = robotSpot(step.before, player)
@@ -85,12 +85,12 @@ export function rulesOfStep({ reading }: StepView): Rules {
   return rulesOf(reading ?? undefined)
 }
 
-/** What the official rules see between a spot and the next one: bits of WALL and EDGE. */
+/** Barriers between a spot and the next one under the official rules: bits of WALL and EDGE. */
 function barriersAt(level: Level, spot: number, way: number): number {
   return groundOf(level, rulesOf()).barriers[spot * 4 + way]! & (WALL | EDGE)
 }
 
-/** What is ahead of a robot that official rules mind and the run of the step does not, in sentences; none as a rule. */
+/** Obstacles ahead of a robot that matter under the official rules but not in the run, in sentences; usually none. */
 export function unmindedWords(
   words: Own,
   level: Level,
@@ -109,13 +109,13 @@ export function unmindedWords(
   return facts
 }
 
-/** The sample that lies on a spot where the run of the step sees it; -1 when there is none. */
+/** The sample on a spot as seen by the rules of the run; -1 if there is none. */
 export function sampleLying(level: Level, step: StepView, spot: number): number {
   const index = groundOf(level, rulesOfStep(step)).sampleAt[spot] ?? -1
   return index >= 0 && sampleState(step.before, index).kind === 'lying' ? index : -1
 }
 
-/** The obstacle ahead of a spot in sentences, named as the text names it. `other` is the other robot's spot. */
+/** The obstacle ahead of a spot in sentences, named as in the text. `other` is the other robot's spot. */
 export function obstacleWords(
   words: Own,
   level: Level,
@@ -182,10 +182,10 @@ function hillOf(level: Level, spot: number): number {
   return level.hills.findIndex((hill) => hillHas(hill, spot)) + 1
 }
 
-/** Types that are named before the rest is counted. */
+/** Maximum number of types that are named; the rest is counted. */
 const MOST_TYPES = 12
 
-/** Types of samples in the form that the catalogue takes. */
+/** Types of samples in the form used by the catalogue. */
 export function typesOf(words: Own, types: readonly number[]) {
   return { count: types.length, types: listIn(words, types.map(String), MOST_TYPES) }
 }
