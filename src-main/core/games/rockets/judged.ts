@@ -8,7 +8,7 @@ import { parse, readPart } from './text/format-careful'
 import { readFast } from './text/format-fast'
 import { validate } from './text/rules'
 
-/** What answers levels of the game, which no editing and no words come with. */
+/** The part of the game that answers levels, without editing and words. */
 export const judged: WordlessGame<Level> = {
   format: { extension: 'txt', parse, readFast, readPart, print, cellsAt, placesOf },
   validate,
@@ -16,7 +16,7 @@ export const judged: WordlessGame<Level> = {
   engine,
 }
 
-/** All that a judge needs of it: the same, and the sentences of problems. */
+/** The part that a judge needs: the same with the sentences of problems. */
 export function judgedIn(words: Pick<Words, 'game' | 'rockets'>): JudgedGame<Level> {
   return { ...judged, message: messageIn(words) }
 }

@@ -13,14 +13,14 @@ export interface Door {
   readonly wall: Way
 }
 
-/** One turn of the game: the square that its player puts an arrow on, and where the arrow points. */
+/** One turn of the game: the square of the player's new arrow, and its direction. */
 export interface Turn {
   readonly x: number
   readonly y: number
   readonly way: Way
 }
 
-/** A level as its text says it. Rocket i belongs to player i + 1; turn t is played by player t mod P. */
+/** A level as in its text. Rocket i belongs to player i + 1; turn t is played by player t mod P. */
 export interface Level {
   readonly width: number
   readonly height: number
@@ -29,7 +29,7 @@ export interface Level {
   readonly turns: readonly Turn[]
 }
 
-/** What can be done to the lists of a level, by the codes of what the undo menu says. */
+/** The possible changes of a level's lists, with the codes of their undo labels. */
 export const listLabels = {
   rockets: { insert: 'add-rocket', remove: 'delete-rocket', set: 'move-rocket' },
   doors: { insert: 'add-door', remove: 'delete-door', set: 'move-door' },
@@ -43,7 +43,7 @@ export const listLabels = {
 
 export type Edit = ListEdit<Level, typeof listLabels> | Replace<Level>
 
-/** An animal's kind as a number, as the run's state and events carry it. */
+/** Number of an animal's kind in the run's state and events. */
 export const MOUSE = 0
 export const CAT = 1
 
@@ -51,7 +51,7 @@ export function sizeOf(level: Level): BoardSize {
   return { rows: level.height, cols: level.width }
 }
 
-/** Cell number of a square; -1 when it lies off the grid. */
+/** Cell number of a square; -1 if it is off the grid. */
 export function cellAt(level: Level, x: number, y: number): number {
   if (x < 0 || y < 0 || x >= level.width || y >= level.height) return -1
   return y * level.width + x
@@ -76,7 +76,7 @@ export function doorSquare(level: Level, door: Door): { readonly x: number; read
   }
 }
 
-/** Cell of the square just inside a door; -1 when the door lies off the grid. */
+/** Cell of the square just inside a door; -1 if the door is off the grid. */
 export function doorCell(level: Level, door: Door): number {
   const { x, y } = doorSquare(level, door)
   return cellAt(level, x, y)
@@ -87,7 +87,7 @@ export function playerOfTurn(level: Level, turn: number): number {
   return turn % Math.max(1, level.rockets.length)
 }
 
-/** A board without turns, with two rockets and one door, as "New" gives it. */
+/** A board without turns, with two rockets and one door, as made by "New". */
 export function blankLevel(rows: number, cols: number): Level {
   const y = rows >> 1
   const left = Math.max(1, cols >> 2)

@@ -84,7 +84,7 @@ function replacement(level: Level, rng: Rng): Edit {
     () => moveRegion(level, rect, rng.between(-5, 5), rng.between(-5, 5)),
     () => eraseRegion(level, rect),
     () => {
-      // Pasting again and again would double the level without end.
+      // Pasting repeatedly would double the level without end.
       if (level.turns.length > 100) return eraseRegion(level, rect)
       const at = rng.below(level.turns.length + 1)
       const [row, col] = [rng.below(level.height), rng.below(level.width)]
@@ -112,7 +112,7 @@ export function playedLevel(rng: Rng): Level {
   return generator.generate({ ...recipe, players: 2, doors: 3, turns: rng.between(6, 20) }, rng)
 }
 
-/** The level with the arrow of a turn put where it may not be. */
+/** The level with the arrow of a turn in an illegal place. */
 export function plantFault(level: Level, rng: Rng): { level: Level; index: number } {
   const index = rng.below(level.turns.length)
   const { x, y } = rng.pick<Rocket>([
@@ -126,7 +126,7 @@ export function plantFault(level: Level, rng: Rng): { level: Level; index: numbe
   return { level: { ...level, turns: level.turns.with(index, turn) }, index }
 }
 
-/** The level with one input in the middle changed, perhaps so that a later one cannot be played. */
+/** The level with one entry in the middle changed, perhaps so that a later one cannot be played. */
 export function changeInput(level: Level, rng: Rng): Level {
   const index = rng.below(level.turns.length)
   const turn = {

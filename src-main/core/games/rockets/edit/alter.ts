@@ -3,7 +3,7 @@ import { ways } from '../../../kernel/grid'
 import type { Rng } from '../../../kernel/rng'
 import type { Door, Level, Rocket, Turn } from '../model'
 
-/** A level near another one: an arrow, door or rocket more or other, or a larger board. */
+/** A similar level: an arrow, door or rocket added or changed, or a larger board. */
 export function alter(level: Level, rng: Rng): Level {
   const { rockets, doors, turns } = level
   switch (rng.below(8)) {
@@ -29,7 +29,7 @@ function anyDoor({ width, height }: Level, rng: Rng): Door {
   return { at: rng.between(1, Math.max(1, length - 2)), wall }
 }
 
-/** In the same place or in the same way as another one. */
+/** A turn with the same place or the same direction as another one. */
 function turnNear(level: Level, rng: Rng, old?: Turn): Turn {
   const isTurned = rng.below(2) === 0
   const place = old && isTurned ? old : anySquare(level, rng)

@@ -3,18 +3,18 @@ import { limits } from '../text/limits'
 import { cellAt, doorSquare, type Door, type Level, type Rocket, type Turn } from '../model'
 import { areaHas, leadsInto, placeInWall, touchesWall, type Area } from './transforms'
 
-/** A piece of a board, its squares counted from its own north-west corner. */
+/** A part of a board, with squares relative to its north-west corner. */
 export interface Clip {
   readonly rows: number
   readonly cols: number
   readonly rockets: readonly Rocket[]
-  /** Doors that led into the piece; `at` counts along the wall from the piece's corner. */
+  /** Doors that led into the part; `at` counts along the wall from the part's corner. */
   readonly doors: readonly Door[]
   /** In the order of play. */
   readonly turns: readonly Turn[]
 }
 
-/** Copies what lies in a rectangle. */
+/** Copies the contents of a rectangle. */
 export function copyRegion(level: Level, rect: Area): Clip {
   return {
     rows: rect.rows,
@@ -35,9 +35,9 @@ export function copyRegion(level: Level, rect: Area): Clip {
 }
 
 /**
- * Puts a clip on the board with its corner at a row and column. Its arrows become new turns before turn `atTurn` (the
- * later turns move back, and with them who plays them). Its rockets become further players, up to 26. Its doors come
- * along where the pasted piece touches their wall and no door stands yet. What would lie off the grid is left out.
+ * Pastes a clip with its corner at a row and column. Its arrows become new turns before turn `atTurn` (later turns are
+ * moved back, which changes their players). Its rockets become further players, up to 26. Its doors are pasted where
+ * the part touches their wall and there is no door yet. Contents off the grid are left out.
  */
 export function pasteClip(
   level: Level,

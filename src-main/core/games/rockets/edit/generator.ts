@@ -5,7 +5,7 @@ import { isPit, type Door, type Level, type Rocket, type Turn } from '../model'
 import { ARROWS_EACH } from '../play/placement'
 import { alter } from './alter'
 
-/** What a generated level is made of. */
+/** The numbers of a recipe for a level. */
 const rows = {
   width: { usual: 15, lowest: 3, highest: 1000 },
   height: { usual: 15, lowest: 3, highest: 1000 },
@@ -15,7 +15,7 @@ const rows = {
   turns: { usual: 40, lowest: 0, highest: 100_000 },
   /** Percent of the arrows that send a door's animals towards a rocket. */
   aim: { usual: 60, lowest: 0, highest: 100 },
-  /** Percent of the doors that share the place of another one. */
+  /** Percent of the doors that share their place with another one. */
   shared: { usual: 0, lowest: 0, highest: 100 },
 }
 
@@ -23,7 +23,7 @@ type Recipe = RecipeOf<typeof rows>
 
 export const generator = generatorOf(rows, generate, { vary, alter })
 
-/** Small square boards, rather with few turns than with many. */
+/** Small square boards, preferably with few turns. */
 function vary(rng: Rng): Recipe {
   const side = few(rng, 5, 12)
   return {
@@ -39,7 +39,7 @@ function vary(rng: Rng): Recipe {
 
 function generate(recipe: Recipe, rng: Rng): Level {
   const { width, height } = recipe
-  // Each placement needs a square beside the rockets and all the arrows that may stand.
+  // Each placement needs a free square besides the rockets and all arrows on the board.
   const room = Math.floor((width * height - 5) / (1 + ARROWS_EACH))
   const players = Math.min(recipe.players, room)
   const bare: Level = { width, height, rockets: [], doors: [], turns: [] }
@@ -67,7 +67,7 @@ function makeDoors({ width, height }: Level, recipe: Recipe, rng: Rng): Door[] {
   const doors: Door[] = []
   for (let i = 0; i < recipe.doors; i++) {
     const isShared = doors.length > 0 && rng.below(100) < recipe.shared
-    // Unless the settings ask for it, doors share places only where the walls are full.
+    // Unless the settings ask for it, doors share places only if the walls are full.
     const door = isShared ? undefined : free.pop()
     doors.push(door ?? rng.pick(doors))
   }
@@ -96,7 +96,7 @@ function randomTurn(board: Level, rng: Rng, isTaken: (cell: number) => boolean):
   return { x: cell % board.width, y: Math.trunc(cell / board.width), way: rng.pick(ways) }
 }
 
-/** An arrow where a door's line crosses the row or column of a rocket, pointing at it; null when none is free. */
+/** An arrow where a door's line crosses the row or column of a rocket, pointing at it; null if none is free. */
 function aimedTurn(board: Level, rng: Rng, isTaken: (cell: number) => boolean): Turn | null {
   if (board.doors.length === 0) return null
   for (let attempt = 0; attempt < 4; attempt++) {
@@ -120,7 +120,7 @@ function wayTowards(x: number, y: number, rocket: Rocket, isColumn: boolean): Wa
 function freeCell(board: Level, rng: Rng, isTaken: (cell: number) => boolean): number {
   const { width, height } = board
   let cell = rng.below(width * height)
-  // A few draws keep it uniform on boards with room; on full ones the next free square is taken.
+  // A few random attempts keep it uniform on boards with room; on full ones the next free square is taken.
   for (let draw = 0; draw < 32; draw++) {
     if (isFree(cell)) return cell
     cell = rng.below(width * height)

@@ -5,8 +5,8 @@ import type { Clip } from './clip'
 import type { Door, Rocket, Turn } from '../model'
 
 /**
- * The lines of rockets, doors and turns as a level has them, with their places on the board they were copied from. How
- * many words a line has tells what it is.
+ * The lines of rockets, doors and turns as in a level, with their places on the original board. The number of words
+ * shows the kind of a line.
  */
 export const parts: PartText<Clip> = {
   print({ clip, rect: { row, col } }) {
@@ -31,7 +31,7 @@ export const parts: PartText<Clip> = {
       else rockets.push({ x: Number(first), y: Number(second) })
     }
     if (rockets.length + doors.length + turns.length === 0) return err(1)
-    // Where a south or an east wall stands the text does not say.
+    // The text does not show where a south or an east wall is.
     const squares = [...rockets, ...turns]
     const rect = rectAround(
       [

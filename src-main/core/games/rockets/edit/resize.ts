@@ -3,14 +3,14 @@ import { sizeWith, type Sides } from '../../../kernel/sides'
 import type { Words } from '../../../words'
 import { isPit, type Door, type Level, type Rocket } from '../model'
 
-/** A board of another size, and what did not fit on it. */
+/** A board of another size, and the losses. */
 export interface Resized {
   readonly level: Level
-  /** What falls off, told before anything is done. */
+  /** The losses, so that they can be shown before anything is done. */
   readonly lost: readonly Loss[]
 }
 
-/** Something that falls off, or would have; numbers are said from 1. */
+/** A loss, or something that was moved inside instead; numbers count from 1. */
 export type Loss =
   | {
       readonly what: 'rocketOff' | 'rocketPit'
@@ -44,8 +44,8 @@ export function lossIn({ rockets: { resize: said } }: Pick<Words, 'rockets'>, lo
 }
 
 /**
- * Resizes the board by moving its walls. What lies beyond them, or where a corner pit comes to be, falls off: a
- * rocket with its player, an arrow with its turn, a door. The last rocket never falls off but is moved inside.
+ * Resizes the board by moving its walls. Contents outside them, or on a new corner pit, are lost: a rocket with its
+ * player, an arrow with its turn, a door. The last rocket is never lost but is moved inside.
  */
 export function resize(level: Level, sides: Sides): Resized {
   const { rows: height, cols: width } = sizeWith({ rows: level.height, cols: level.width }, sides)
@@ -74,7 +74,7 @@ export function resize(level: Level, sides: Sides): Resized {
     const isAlongX = door.wall === 'N' || door.wall === 'S'
     const at = door.at + (isAlongX ? sides.left : sides.top)
     if (fits({ ...door, at }, width, height)) return { ...door, at }
-    // A door that was in no good place is kept for its problem to be seen.
+    // A door that was in an illegal place is kept, so that its problem is seen.
     if (!fits(door, level.width, level.height)) return { ...door, at: Math.max(0, at) }
     lost.push({ what: 'door', door: index + 1, ...door })
     return []
@@ -90,13 +90,13 @@ export function resize(level: Level, sides: Sides): Resized {
   }
 }
 
-/** Whether a door stands in its wall and not in a corner. */
+/** Whether a door is in its wall and not in a corner. */
 function fits(door: Door, width: number, height: number): boolean {
   const length = door.wall === 'N' || door.wall === 'S' ? width : height
   return door.at > 0 && door.at < length - 1
 }
 
-/** The square that becomes the nearest one that is not at the edge, so it is no pit. */
+/** The nearest square, after resizing, that is not at the edge and so not a pit. */
 function inside(rocket: Rocket, { left, top }: Sides, width: number, height: number): Rocket {
   return {
     x: Math.max(1, Math.min(rocket.x + left, width - 2)) - left,

@@ -5,7 +5,9 @@ import type { Level } from '../model'
 
 type Said = Words['rockets']['shrinking']
 
-/** Rows, columns, players, doors and turns go; arrows and doors come to the first way and place that does. */
+/**
+ * Removes rows, columns, players, doors and turns; moves arrows and doors to the first direction and place that works.
+ */
 export function shrinkingIn({
   rockets: { shrinking: said },
 }: Pick<Words, 'rockets'>): Shrinking<Level> {
@@ -61,7 +63,7 @@ function rows(level: Level, name: string): Removable<Level> {
   }
 }
 
-/** Rows and columns of the same numbers, as a square board stays square only so. */
+/** The same numbers of rows and columns, because only then a square board stays square. */
 function sides(level: Level, said: Said): Removable<Level> {
   return {
     name: said.sides,
@@ -73,7 +75,7 @@ function sides(level: Level, said: Said): Removable<Level> {
   }
 }
 
-/** Columns go as the rows of the board with its axes exchanged. */
+/** Columns, removed as rows of the transposed board. */
 function columns(level: Level, name: string): Removable<Level> {
   const { count, without } = rows(exchanged(level), name)
   return {
@@ -86,7 +88,7 @@ function columns(level: Level, name: string): Removable<Level> {
   }
 }
 
-/** The board seen from its diagonal: x and y, and the walls with them, exchanged. Arrows point where they pointed. */
+/** The board transposed: x and y, and the walls, exchanged. Arrows keep their directions. */
 function exchanged(level: Level): Level {
   const swap = <T extends { readonly x: number; readonly y: number }>(item: T) => ({
     ...item,

@@ -7,18 +7,18 @@ interface Square {
   readonly y: number
 }
 
-/** A rectangle of squares, or some of its squares only. */
+/** A rectangle of squares, or only some of its squares. */
 export interface Area extends CellRect {
-  /** Which squares belong; absent: all of the rectangle. */
+  /** Which squares belong to it; absent: all of the rectangle. */
   readonly has?: ((row: number, col: number) => boolean) | undefined
 }
 
-/** Whether a square lies in an area. */
+/** Whether a square is in an area. */
 export function areaHas(area: Area, row: number, col: number): boolean {
   return rectHas(area, row, col) && (area.has?.(row, col) ?? true)
 }
 
-/** How a change moves squares and ways; everything inside the rectangle goes through it. */
+/** How a change moves squares and directions; applied to everything inside the rectangle. */
 interface Motion {
   readonly square: (x: number, y: number) => Square
   readonly way: (way: Way) => Way
@@ -30,8 +30,8 @@ export function wholeBoard(level: Level): CellRect {
 }
 
 /**
- * Mirrors the board, or what lies in a rectangle of it: `horizontal` swaps east and west, `vertical` north and south.
- * A door goes along if the wall it lands in touches the rectangle, and stays where it is if not.
+ * Mirrors the board, or the contents of a rectangle: `horizontal` swaps east and west, `vertical` north and south. A
+ * door moves along if its new wall touches the rectangle, and otherwise stays where it is.
  */
 export function mirror(
   level: Level,
@@ -52,8 +52,8 @@ export function mirror(
 }
 
 /**
- * Turns the board, or what lies in a rectangle of it, a quarter clockwise. The turned rectangle keeps its north-west
- * corner, moved as far as needed to lie on the board. Null when it is too long for the board.
+ * Turns the board, or the contents of a rectangle, a quarter turn clockwise. The turned rectangle keeps its north-west
+ * corner, moved as far as needed to stay on the board. Null if it is too long for the board.
  */
 export function rotate(level: Level, rect: Area | null = null): Level | null {
   if (!rect) {
@@ -84,8 +84,8 @@ export function rotate(level: Level, rect: Area | null = null): Level | null {
 }
 
 /**
- * Moves what lies in a rectangle; the shift is cut short at the edge of the board. Turns keep their numbers. Doors in
- * a wall that the rectangle touches slide along it, and stay where the rectangle leaves the wall.
+ * Moves the contents of a rectangle; the shift is limited by the edge of the board. Turns keep their numbers. Doors in
+ * a wall that the rectangle touches slide along it, and stay if the rectangle leaves the wall.
  */
 export function moveRegion(level: Level, rect: Area, rows: number, cols: number): Level {
   const row = clamp(rect.row + rows, 0, level.height - rect.rows)
@@ -102,8 +102,8 @@ export function moveRegion(level: Level, rect: Area, rows: number, cols: number)
 }
 
 /**
- * Takes away what lies in a rectangle: rockets with their players (the last player's rocket stays), doors that lead
- * into it and the turns whose arrows lie in it.
+ * Removes the contents of a rectangle: rockets with their players (except the last player's rocket), doors that lead
+ * into it and turns with arrows in it.
  */
 export function eraseRegion(level: Level, rect: Area): Level {
   const rockets = level.rockets.filter(({ x, y }) => !areaHas(rect, y, x))
@@ -115,7 +115,7 @@ export function eraseRegion(level: Level, rect: Area): Level {
   }
 }
 
-/** Whether a door's square lies in an area. */
+/** Whether a door's square is in an area. */
 export function leadsInto(level: Level, door: Door, rect: Area): boolean {
   const { x, y } = doorSquare(level, door)
   return areaHas(rect, y, x)
@@ -135,7 +135,7 @@ export function touchesWall(level: Level, rect: CellRect, wall: Way): boolean {
   }
 }
 
-/** Place along its wall of a door whose square is given. */
+/** Place along its wall of a door with a given square. */
 export function placeInWall(wall: Way, square: Square): number {
   return wall === 'N' || wall === 'S' ? square.x : square.y
 }
@@ -169,7 +169,7 @@ function moveContents(
   }
 }
 
-/** A quarter clockwise of an area of `rows` rows with its corner at (0,0). */
+/** A quarter turn clockwise of an area of `rows` rows with its corner at (0,0). */
 function quarterTurn(rows: number): Motion {
   return {
     square: (x, y) => ({ x: rows - 1 - y, y: x }),

@@ -26,7 +26,7 @@ const TURN_SHIFT = 4
 const KIND_SHIFT = 12
 const FIRST_SPECIAL = 1 << KIND_SHIFT
 
-/** The official answer, one score a line. Neither records nor allocates while it runs. */
+/** The official answer, one score per line. Neither records nor allocates while it runs. */
 export function answer(level: Level, reading?: ReadingId): string {
   const scores = play(level, rulesOf(reading))
   return printScores(scores)
@@ -80,7 +80,7 @@ function play(level: Level, rules: Rules): Int32Array {
   return scores
 }
 
-/** The squares and what happens on them; animals are handed in. */
+/** The squares and the events on them; animals are passed in. */
 class Board {
   readonly starts: Int32Array
   /** Animals that entered each player's rocket in this turn. */
@@ -90,7 +90,7 @@ class Board {
   private readonly delta: Int32Array
   private readonly stride: number
   private readonly ground: Uint8Array
-  /** Ways in which mice that were eaten in this turn came to a square; kept for `cat-dies-too` only. */
+  /** Directions in which mice eaten in this turn came to a square; used for `cat-dies-too` only. */
   private readonly eaten: Uint8Array
 
   constructor(
@@ -113,14 +113,14 @@ class Board {
     }
   }
 
-  /** Puts the arrow of a turn on its square and takes the expiring one away. */
+  /** Puts the arrow of a turn on its square and removes the expiring one. */
   place(turn: number): void {
     const gone = expiringTurn(this.rules, this.level.rockets.length, turn)
     if (gone >= 0) this.putArrow(gone, -1)
     this.putArrow(turn, ways.indexOf(this.level.turns[turn]!.way))
   }
 
-  /** Moves the cats; those that stay mark where mice are eaten. Gives the number that stays. */
+  /** Moves the cats; those that stay mark where mice are eaten. Returns the number that stays. */
   moveCats(cats: Int32Array, count: number): number {
     const { squares, delta, catHits } = this
     const passing = this.rules.isPassingDeadly ? 1 : 0
@@ -138,7 +138,7 @@ class Board {
         continue
       }
       squares[cell] = square | STOP_ALL
-      // An animal that arrives where this cat came from, facing it, has passed it.
+      // An animal that arrives at this cat's previous square, facing it, has passed it.
       const left = squares[from]!
       if (left < FIRST_SPECIAL) squares[from] = left | (passing << (way ^ 2))
       cats[kept++] = (cell << 2) | way
@@ -146,7 +146,7 @@ class Board {
     return kept
   }
 
-  /** Moves, scores, eats and turns the mice. Gives the number that stays. */
+  /** Moves, scores, eats and turns the mice. Returns the number that stays. */
   moveMice(mice: Int32Array, count: number): number {
     const { squares, miceHits } = this
     const north = this.delta[0]!
@@ -168,7 +168,7 @@ class Board {
     return kept
   }
 
-  /** Turns the cats and wipes their marks. Gives the number that stays. */
+  /** Turns the cats and clears their marks. Returns the number that stays. */
   turnCats(cats: Int32Array, count: number): number {
     const { squares, delta, eaten } = this
     const canDie = this.rules.doesCatDieToo
@@ -202,7 +202,7 @@ class Board {
   private leave(kind: number): void {
     if (kind === PIT || kind === OFF) return
     const player = kind - ROCKET
-    // Where cats eat first they also eat on rockets, with every cat that reached this one in the same move.
+    // If cats eat first, they also eat on rockets, with every cat that reached this one in the same move.
     if (this.rules.isEatingFirst && this.catHits[player]! > 0) return
     this.miceHits[player]!++
   }

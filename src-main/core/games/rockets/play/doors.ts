@@ -1,10 +1,13 @@
 import { ways } from '../../../kernel/grid'
 import { doorCell, type Door, type Level } from '../model'
 
-/** A level is never changed in place, so where its doors are is worked out once. */
+/** A level is never changed in place, so the places of its doors are computed once. */
 const known = new WeakMap<readonly Door[], Map<number, number>>()
 
-/** Index of the first door that is ahead of who faces a way on a square, from inside a piece of wall (R8); -1 when none. */
+/**
+ * Index of the first door ahead of an animal that faces a direction on a square, seen as wall from inside (R8); -1 if
+ * there is none.
+ */
 export function doorAhead(level: Level, cell: number, way: number): number {
   let places = known.get(level.doors)
   if (!places) {

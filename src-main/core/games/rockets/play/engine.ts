@@ -38,7 +38,7 @@ export const engine: Engine<Level> = {
   },
 }
 
-/** Plays a phase a step. Everything it remembers from step to step is in the recorder's state. */
+/** Plays one phase per step. All memory between steps is in the recorder's state. */
 function makeMachine(stage: Stage): Machine {
   const { level, recorder, rules, slots } = stage
   const stopTurn = firstFault(level)?.turn

@@ -4,8 +4,8 @@ const scoring = { birth: int, player: int, score: int, isFromDoor: flag, isWithO
 const meeting = { birth: int, cat: int, cell: int }
 
 /**
- * All that happens in a run. Animals are named by their births; a cell is where it happens, numbered without the border;
- * ways are 0 to 3 for N, E, S, W.
+ * All events of a run. Animals are identified by their births; a cell is the place of the event, numbered without the
+ * border; directions are 0 to 3 for N, E, S, W.
  */
 export const events = new EventTable({
   spawned: {
@@ -38,7 +38,7 @@ export const events = new EventTable({
     rules: ['T7', 'R2'],
     args: { turn: int, cell: int, way: int, isOnAnimals: flag },
   },
-  // The turn that had placed it.
+  // `turn`: the one that placed it.
   'arrow-expired': {
     rules: ['T7'],
     args: { turn: int, cell: int, way: int },

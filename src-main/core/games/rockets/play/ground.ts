@@ -1,12 +1,12 @@
 import type { Rules } from './readings'
 import type { Level } from '../model'
 
-/** The board with a border of one square, where animals stand before they enter. */
+/** The board with a border of one square, where animals are before they enter. */
 export interface Padded {
-  /** Squares of a row, border included. */
+  /** Squares per row, including the border. */
   readonly stride: number
   readonly cellCount: number
-  /** What a step north, east, south, west adds to a padded cell. */
+  /** Offsets of a step north, east, south, west between padded cells. */
   readonly delta: Int32Array
 }
 
@@ -19,23 +19,23 @@ export function padded(level: Level): Padded {
   }
 }
 
-/** Padded number of a square; x and y may lie one off the grid. */
+/** Padded number of a square; x and y may be one off the grid. */
 export function paddedCell(stride: number, x: number, y: number): number {
   return (y + 1) * stride + x + 1
 }
 
-/** Number of a square without border, from its padded number. */
+/** Number of a square without the border, from its padded number. */
 export function plainCell(level: Level, cell: number): number {
   const stride = level.width + 2
   return (Math.trunc(cell / stride) - 1) * level.width + (cell % stride) - 1
 }
 
-/** The same for all padded cells: looked up for every animal of every turn. */
+/** The same for all padded cells, because it is looked up for every animal in every turn. */
 export function plainCells(level: Level): Int32Array {
   return Int32Array.from({ length: padded(level).cellCount }, (_, cell) => plainCell(level, cell))
 }
 
-/** Where each door's animals stand when they are made, and which way they face: padded cell * 4 + way. */
+/** Place and direction of each door's new animals: padded cell * 4 + way. */
 export function doorStarts(level: Level): Int32Array {
   const stride = level.width + 2
   const starts = new Int32Array(level.doors.length)
@@ -58,7 +58,7 @@ export function doorStarts(level: Level): Int32Array {
   return starts
 }
 
-/** What stands on a padded cell: PLAIN, PIT, OFF, or a rocket's player from ROCKET on. */
+/** The contents of a padded cell: PLAIN, PIT, OFF, or a rocket's player from ROCKET on. */
 export const PLAIN = 0
 export const PIT = 1
 export const OFF = 2
@@ -84,8 +84,8 @@ export function groundOf(level: Level, rules: Rules): Uint8Array {
 }
 
 /**
- * The way an animal faces after the walls of a square have turned it. In a corner, which only some readings let it
- * reach, it turns until it faces no wall.
+ * An animal's direction after the walls of a square have turned it. In a corner, which it can reach only under some
+ * readings, it turns until it faces no wall.
  */
 export function wayAfterWall(
   rules: Rules,
@@ -99,7 +99,10 @@ export function wayAfterWall(
   return turned
 }
 
-/** The way an animal that faces `way` faces after phase 6; `arrow` is the way of the arrow on its square, or -1. */
+/**
+ * The direction after phase 6 of an animal that faces `way`; `arrow` is the direction of the arrow on its square, or
+ * -1.
+ */
 export function wayAfterTurn(
   rules: Rules,
   ground: Uint8Array,

@@ -15,18 +15,18 @@ const codes = [
   'arrow-on-own-oldest',
 ]
 
-/** The turn whose arrow may not be placed where it is (R5, R6), looked for once a level. */
+/** The first turn with an illegal arrow (R5, R6), computed once per level. */
 export const firstFault = remembered(
   (level: Level): InputFault | null => turnProblems(level).next().value ?? null,
 )
 
-/** A turn is an input: its arrow. */
+/** A turn is an entry: its arrow. */
 export const turnInputs = {
   ...listInputs<'turns', Level>('turn', 'turns', codes, (level) => lineOf(level, 'turn', 0)),
   firstFault,
 }
 
-/** The same with what it says of a turn that cannot be played or is left out. */
+/** The same with the words for a turn that cannot be played or is left out. */
 export function inputsIn(words: Pick<Words, 'rockets'>): Inputs<Level, Edit> {
   return {
     ...turnInputs,

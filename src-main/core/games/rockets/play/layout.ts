@@ -12,32 +12,32 @@ import type { StateLayout } from '../../../trace/trace'
 import { CAT, type Level } from '../model'
 import { plainCell } from './ground'
 
-/** Slots of an animal's record. A record whose cell is 0 is free. */
+/** Slots of an animal's record. A record with cell 0 is free. */
 export const ANIMAL = fields(
-  /** Padded cell: (y + 1) * (width + 2) + x + 1. Just off the grid between spawn and move; 0 when there is no animal. */
+  /** Padded cell: (y + 1) * (width + 2) + x + 1. Just off the grid between spawn and move; 0 if there is no animal. */
   'cell',
-  /** Way (0 to 3 for N, E, S, W) + 4 * kind (MOUSE or CAT). */
+  /** Direction (0 to 3 for N, E, S, W) + 4 * kind (MOUSE or CAT). */
   'facing',
   /** Number of its birth, plus 1: turn * doors + door + 1. */
   'birth',
 )
 
-/** Stands in for the number of phases made: no more come. */
+/** In place of the number of phases made: there are no more steps. */
 export const NO_PHASE = -1
 
 const laidOut = remembered(({ rockets, width, height }: Level) =>
   layOut({
-    /** The turn of the step to come, from 0; how many of its phases are made, NO_PHASE after an arrow that may not be placed. */
+    /** The turn of the next step, from 0; the number of its phases made, NO_PHASE after an illegal arrow. */
     clock: ['turn', 'phase'],
-    /** One a player. */
+    /** One per player. */
     scores: figures(rockets.map((_, player) => `Player ${player + 1}`)),
     mice: figure('Mice', { isSecondary: true }),
     cats: figure('Cats', { isSecondary: true }),
-    /** Animal records ever used; all live ones are below. */
+    /** Number of animal records ever used; all living animals are below. */
     top: slot(),
-    /** One a square: 0, or the turn whose arrow stands there, plus 1. */
+    /** One per square: 0, or the turn of the arrow there, plus 1. */
     arrows: row(width * height),
-    /** To the end of the state. */
+    /** At the end of the state. */
     animals: records(0, ANIMAL),
   }),
 )
@@ -53,9 +53,9 @@ export function layoutOf(level: Level): StateLayout {
   return { ...laidOut(level), turnCount: level.turns.length + 1 }
 }
 
-/** An animal as the state of a run holds it. */
+/** An animal in the state of a run. */
 export interface Animal {
-  /** -1 while it stands just off the grid. */
+  /** -1 while it is just off the grid. */
   readonly cell: number
   readonly x: number
   readonly y: number

@@ -1,23 +1,23 @@
 /**
- * Who may eat whom in one eating, looked up by padded cell. It is filled and wiped within a step, so it holds nothing
- * that the state does not. Cats are named by birth number plus 1; where several could eat, the oldest is named.
+ * Who may eat whom in one eating, by padded cell. It is filled and cleared within a step, so it contains nothing that
+ * is not in the state. Cats are named by birth number plus 1; if several could eat, the oldest is named.
  */
 export interface Marks {
   /** Notes a cat on a cell that came from another one, facing `way`. */
   addCat(cell: number, from: number, way: number, name: number): void
-  /** The cat on a cell, 0 when none. */
+  /** The cat on a cell, 0 if there is none. */
   catOn(cell: number): number
-  /** The cat that changed squares with a mouse that came to `cell` facing `way`, 0 when none. */
+  /** The cat that changed squares with a mouse that came to `cell` facing `way`, 0 if there is none. */
   catPassing(cell: number, way: number): number
   addEaten(cell: number, way: number): void
-  /** Whether a cat, known by where it is and came from, has eaten. */
+  /** Whether a cat, identified by its current and previous cell, has eaten. */
   hasEaten(cell: number, from: number, way: number): boolean
   wipe(): void
 }
 
 export function makeMarks(cellCount: number): Marks {
   const on = new Int32Array(cellCount)
-  // One a cell and way: the cat that left this cell that way.
+  // One per cell and direction: the cat that left this cell in that direction.
   const left = new Int32Array(cellCount * 4)
   const eatenWays = new Uint8Array(cellCount)
   const used: number[] = []

@@ -5,7 +5,7 @@ import { isCatBorn } from './readings'
 import { events } from './events'
 import { count, endOfAnimals, slotOf, type Stage } from './stage'
 
-/** New animals take the free records from the first on, so that the records stay as many as the animals. */
+/** New animals use the first free records, so that there are only as many records as animals. */
 export function spawn(stage: Stage, turn: number): void {
   const { recorder, slots, starts, rules } = stage
   let top = recorder.state[slots.top]!

@@ -38,7 +38,7 @@ export function eat(stage: Stage): void {
   count(stage, -eaten, -died)
 }
 
-/** Takes the cats that have eaten off the board; returns their number. */
+/** Removes the cats that have eaten from the board; returns their number. */
 function dieOfEating({ recorder, marks, board, slots, plain }: Stage, end: number): number {
   const { state } = recorder
   let died = 0

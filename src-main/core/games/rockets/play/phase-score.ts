@@ -38,7 +38,7 @@ export function scoreCats(stage: Stage, turn: number): void {
   count(stage, 0, -entered)
 }
 
-/** Takes the animals of a kind that stand on rockets off the board; returns their number. */
+/** Removes the animals of a kind that are on rockets from the board; returns their number. */
 function enterRockets(
   stage: Stage,
   kind: number,
@@ -49,10 +49,10 @@ function enterRockets(
   const { state } = recorder
   const end = endOfAnimals(stage)
   const entering: number[] = []
-  // Bits by player: rockets with animals of the other kind, which are still to come.
+  // Bits by player: rockets with animals of the other kind, which score later.
   let others = 0
   for (let slot = stage.slots.animals; slot < end; slot += ANIMAL.stride) {
-    // Cell 0 is the corner of the border: free records never look like standing on a rocket.
+    // Cell 0 is the corner of the border: free records are never on a rocket.
     const player = ground[state[slot + ANIMAL.cell]!]! - ROCKET
     if (player < 0) continue
     if (state[slot + ANIMAL.facing]! >> 2 === kind) entering.push(slot)

@@ -21,7 +21,7 @@ function turnAnimal(stage: Stage, slot: number): void {
   const way = facing & 3
   const plain = stage.plain[cell]!
   const placed = state[stage.slots.arrows + plain]!
-  // Most animals stand free, without arrow or wall before them.
+  // Most animals have neither an arrow nor a wall before them.
   if (placed === 0 && ground[cell + board.delta[way]!] !== OFF) return
   const arrow = placed === 0 ? -1 : stage.arrowWays[placed - 1]!
   const after = wayAfterTurn(rules, ground, board.delta, cell, way, arrow)
@@ -71,7 +71,7 @@ export function place(stage: Stage, turn: number): void {
   }
 }
 
-/** Whether animals stand on a square, numbered without the border. */
+/** Whether there are animals on a square, numbered without the border. */
 function isAnyOn(stage: Stage, plain: number): boolean {
   const { state } = stage.recorder
   const end = endOfAnimals(stage)

@@ -12,7 +12,7 @@ export const PLACE = 6
 /** Index into `phases`. */
 export type PhaseIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** The phases of a turn, in the right order. */
+/** The phases of a turn, in the official order. */
 export const phases: readonly Phase[] = [
   { name: 'spawn', rule: 'T1' },
   { name: 'move', rule: 'T2' },
@@ -24,8 +24,8 @@ export const phases: readonly Phase[] = [
 ]
 
 /**
- * The phases of a turn in the order in which they come; none when the game is over. Turns are counted from 0, the last
- * half turn (T8) comes after the last one. Who eats before scoring eats in it, too.
+ * The phases of a turn in their order; none if the game is over. Turns are counted from 0, and the last half turn (T8)
+ * comes after the last one. Under rules that eat before scoring, the half turn includes eating, too.
  */
 export function phaseOrder(rules: Rules, turn: number, turnCount: number): readonly PhaseIndex[] {
   const whole = wholeTurns(rules, turnCount)

@@ -2,7 +2,7 @@ import type { Way } from '../../../kernel/grid'
 import { problem, type Problem } from '../text/diagnostics'
 import { cellAt, isPit, playerOfTurn, type Level } from '../model'
 
-/** Arrows that a player may have on the board. */
+/** Maximum number of a player's arrows on the board. */
 export const ARROWS_EACH = 3
 
 /** An arrow on the board, just before the placement of some turn. */
@@ -15,18 +15,18 @@ export interface StandingArrow {
   readonly player: number
   /** Index of the turn that placed it. */
   readonly placedIn: number
-  /** True when that turn's placement takes it away: it is its player's oldest of three. */
+  /** True if that turn's placement removes it: it is its player's oldest of three. */
   readonly willExpire: boolean
 }
 
-/** First turn whose arrow still stands just before turn `turn` places; turns from there on all stand. */
+/** First turn whose arrow is still on the board just before the placement of turn `turn`; later ones are, too. */
 export function oldestStanding(level: Level, turn: number): number {
   return Math.max(0, turn - ARROWS_EACH * level.rockets.length)
 }
 
 /**
- * Arrows standing just before the placement of turn `turn` (0 to the number of turns, which means "the next one"),
- * oldest first. Those whose square lies off the grid are left out.
+ * Arrows on the board just before the placement of turn `turn` (0 to the number of turns, which means "the next one"),
+ * oldest first. Those off the grid are left out.
  */
 export function standingArrows(level: Level, turn: number): StandingArrow[] {
   const arrows: StandingArrow[] = []
@@ -43,7 +43,7 @@ export function standingArrows(level: Level, turn: number): StandingArrow[] {
   return arrows
 }
 
-/** Why turn `turn` may not put its arrow on a square (R5, R6); null when it may. */
+/** Why turn `turn` may not put its arrow on a square (R5, R6); null if it may. */
 export function placementProblem(level: Level, turn: number, x: number, y: number): Problem | null {
   let holder = -1
   for (let placedIn = turn - 1; placedIn >= oldestStanding(level, turn); placedIn--) {
@@ -58,8 +58,8 @@ export function placementProblem(level: Level, turn: number, x: number, y: numbe
 }
 
 /**
- * The same with the holder already looked up: `rocket` is the player whose rocket stands there, `holder` the turn whose
- * arrow stands there, -1 when none.
+ * The same with known contents: `rocket` is the player of the rocket there, `holder` the turn of the arrow there, -1
+ * for none.
  */
 export function placementOn(
   level: Level,

@@ -1,8 +1,8 @@
 import { misread, readingTable, type Misreading } from '../../../game/reading-table'
 
-/** The switches of the rules. The right rules are one setting of them, each misreading turns one. */
+/** The switches of the rules. The official rules are one setting of them, and each misreading changes one switch. */
 export interface Rules {
-  /** Quarter turns clockwise that a wall gives. */
+  /** Number of quarter turns clockwise at a wall. */
   readonly wallTurn: 1 | 3
   readonly wall: 'after-arrow' | 'before-arrow'
   readonly areCornersPits: boolean
@@ -12,7 +12,7 @@ export interface Rules {
   readonly doesCatDieToo: boolean
   readonly areCatsFirst: boolean
   readonly floor: 'each-turn' | 'at-end' | 'never'
-  /** Which arrow goes with a placement: the one from `arrowsEach` turns of that player, or of all, ago. */
+  /** Which arrow expires with a placement: the one from `arrowsEach` turns ago, of that player or of all. */
   readonly arrowsEach: number
   readonly isLimitShared: boolean
   readonly doArrowsTurnAtOnce: boolean
@@ -58,14 +58,14 @@ const misreadings: readonly Misreading<Rules>[] = [
   misread('place-first', 'T7', { isPlacingFirst: true }),
 ]
 
-/** What searches within the official limits never found apart. */
+/** Misreadings that searches within the official limits never found apart. */
 const alongside = {
   'floor-at-end': ['no-floor'],
 }
 
 export const { readings, rulesOf } = readingTable(rightRules, misreadings, alongside)
 
-/** Turn whose arrow goes with the placement of turn `turn`; negative when none goes. */
+/** Turn whose arrow expires with the placement of turn `turn`; negative if there is none. */
 export function expiringTurn(rules: Rules, players: number, turn: number): number {
   return turn - rules.arrowsEach * (rules.isLimitShared ? 1 : players)
 }
@@ -82,12 +82,12 @@ export function isCatBorn(rules: Rules, turn: number, birth: number): boolean {
   }
 }
 
-/** Whole turns played before the last half turn, which the reading may leave out. */
+/** Number of whole turns before the last half turn, which a reading may leave out. */
 export function wholeTurns(rules: Rules, turnCount: number): number {
   return turnCount + (rules.ending === 'whole-and-half-turn' ? 1 : 0)
 }
 
-/** A score after the cats of a turn have cost their points (R3). `isLast` is true in the last turn that scores. */
+/** A score after the cats of a turn have been subtracted (R3). `isLast` is true in the last turn that scores. */
 export function floored(rules: Rules, score: number, isLast: boolean): number {
   const isFloored = rules.floor === 'each-turn' || (rules.floor === 'at-end' && isLast)
   return isFloored ? Math.max(0, score) : score

@@ -6,7 +6,7 @@ import { ANIMAL, slotsOf, type Slots } from './layout'
 import { makeMarks, type Marks } from './marks'
 import type { Rules } from './readings'
 
-/** What the phases of a run share: the recorder with the whole state, and what never changes in a run. */
+/** Data shared by the phases of a run: the recorder with the whole state, and constants of the run. */
 export interface Stage {
   readonly level: Level
   readonly recorder: Recorder
@@ -14,7 +14,7 @@ export interface Stage {
   readonly slots: Slots
   readonly board: Padded
   readonly ground: Uint8Array
-  /** Number of each padded cell without the border. */
+  /** Number without the border of each padded cell. */
   readonly plain: Int32Array
   /** Padded cell * 4 + way of each door's animals. */
   readonly starts: Int32Array
@@ -40,7 +40,7 @@ export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage
   }
 }
 
-/** A level is never changed in place, so the ways of its turns are worked out once for all stages. */
+/** A level is never changed in place, so the directions of its turns are computed once for all stages. */
 const knownWays = new WeakMap<readonly Turn[], Uint8Array>()
 
 function arrowWaysOf(turns: readonly Turn[]): Uint8Array {

@@ -8,7 +8,7 @@ import {
 import { extraLineCodes, limitCodes, numberCodes, wordCodes } from '../../../game/reading-problems'
 import type { Words } from '../../../words'
 
-/** What keeps an arrow from being placed. */
+/** Reasons why an arrow cannot be placed. */
 const ofArrows = {
   ...errors('R6', {
     'arrow-off-grid': ['turn', 'x', 'y', 'maxX', 'maxY'],
@@ -41,19 +41,19 @@ const codes = {
 
 export type Code = keyof typeof codes
 
-/** A problem of this game without its place, as tools show it before anything is done. */
+/** A problem of this game without its place, as tools show it before an edit. */
 export type Problem = AnyProblem<Code>
 
-/** Diagnostics and codes, served from the table. */
+/** Diagnostics and codes, made from the table. */
 export const { diagnostic, problem, allCodes, errorCodes } = problemTable(codes)
 
-/** What makes the sentences of problems. */
+/** A function for the sentences of problems. */
 export function messageIn({ game, rockets }: Pick<Words, 'game' | 'rockets'>) {
   const { problems, parts, limited } = rockets
   return messagesOf(codes, { ...game.problems, ...problems }, { what: parts, name: limited })
 }
 
-/** What makes the words within a sentence for why an arrow may not be placed. */
+/** A function for the words within a sentence about why an arrow may not be placed. */
 export function reasonIn({ rockets }: Pick<Words, 'rockets'>) {
   return messagesOf(ofArrows, rockets.reasons)
 }

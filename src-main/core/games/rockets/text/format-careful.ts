@@ -10,10 +10,10 @@ import type { Door, Level, Rocket, Turn } from '../model'
 
 type Line = Fields<Code>
 
-/** Reads the official text. Of a text with faults, lines that are faulty or missing are made up. */
+/** Reads the official text. In a text with errors, wrong or missing lines are replaced by made-up ones. */
 export const { parse, readPart } = levelReader(diagnostic, readLevel)
 
-/** Null when the head says nothing. */
+/** Null if the numbers at the head cannot be read. */
 function readLevel(reader: FieldReader<Code>): Level | null {
   const head = readHead(reader)
   if (!head) return null
@@ -23,13 +23,13 @@ function readLevel(reader: FieldReader<Code>): Level | null {
   const doors = reader.list(doorCount, nounAt('door'), readDoor)
   const turns = reader.list(turnCount, nounAt('arrow'), readTurn)
   reader.end()
-  // The numbers of the head stand, even if everything after it is missing.
+  // The numbers of the head are valid, even if everything after it is missing.
   while (rockets.length < players) rockets.push({ x: 0, y: 0 })
   while (doors.length < doorCount) doors.push({ at: 0, wall: 'N' })
   return { width, height, rockets, doors, turns }
 }
 
-/** The five numbers at the head; null when one cannot be read, since it is then not known which line is what. */
+/** The five numbers at the head; null if one cannot be read, because the meaning of the lines is then unknown. */
 function readHead(reader: FieldReader<Code>): Readonly<Record<keyof typeof limits, number>> | null {
   reader.expect(HEAD_LINES)
   const size = reader.line('size')
@@ -81,7 +81,7 @@ function wrongNumber(found: string): 'too-many-digits' | 'not-integer' {
   return /^-?\d+$/.test(found) ? 'too-many-digits' : 'not-integer'
 }
 
-/** Names the parts of a text by their code and their number, which is said from 1. */
+/** Names the parts of a text by their code and their number, counted from 1. */
 function nounAt(code: keyof Words['rockets']['parts']): (index: number) => string {
   return (index) => nounOf(code, { number: index + 1 })
 }

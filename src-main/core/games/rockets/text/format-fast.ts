@@ -3,7 +3,7 @@ import { Scanner } from '../../../kernel/scanner'
 import { limits } from './limits'
 import type { Door, Level, Rocket, Turn } from '../model'
 
-/** Reads a text without fault in one pass over its letters; null when anything is out of the ordinary. */
+/** Reads a valid text in one pass over its characters; null for anything unusual. */
 export function readFast(text: string): Level | null {
   const scanner = new Scanner(text)
   const head: number[] = []

@@ -23,13 +23,13 @@ export function lineOf(level: Level, kind: 'rocket' | 'door' | 'turn', index: nu
   return first + level.rockets.length + (kind === 'turn' ? level.doors.length : 0)
 }
 
-/** The square that a line speaks of; for a door the square just inside it. */
+/** The square that a line refers to; for a door the square just inside it. */
 export function cellsAt(level: Level, { line }: Place): readonly number[] {
   const cell = cellOfLine(level, line)
   return cell < 0 ? [] : [cell]
 }
 
-/** Lines that speak of a square: rockets first, then doors, then turns. */
+/** Lines that refer to a square: rockets first, then doors, then turns. */
 export function placesOf(level: Level, cell: number): readonly Place[] {
   const places: Place[] = []
   const end = lineOf(level, 'turn', level.turns.length)
@@ -39,7 +39,7 @@ export function placesOf(level: Level, cell: number): readonly Place[] {
   return places
 }
 
-/** -1 for a line that speaks of no square of the grid. */
+/** -1 for a line that refers to no square of the grid. */
 function cellOfLine(level: Level, line: number): number {
   const { rockets, doors, turns } = level
   const door = doors[line - lineOf(level, 'door', 0)]

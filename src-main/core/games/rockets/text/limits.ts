@@ -12,7 +12,7 @@ export const limits = {
   turns: limit('turns', [0, 100_000], [1, 100], 'turns', 'number of turns'),
 }
 
-/** Lines before the first rocket. */
+/** Number of lines before the first rocket. */
 export const HEAD_LINES = 4
 
 /** The numbers at the head of a level's text. */

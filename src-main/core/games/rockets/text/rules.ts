@@ -6,7 +6,7 @@ import { HEAD_LINES, quantitiesOf } from './limits'
 import { cellAt, doorCell, isPit, type Door, type Level } from '../model'
 import { oldestStanding, placementOn } from '../play/placement'
 
-/** Why the rocket of a player may not stand on a square (R9, R10); null when it may. */
+/** Why a player's rocket may not be on a square (R9, R10); null if it may. */
 export function rocketProblem(level: Level, player: number, x: number, y: number): Problem | null {
   const at = [player + 1, x, y]
   if (cellAt(level, x, y) < 0) {
@@ -17,7 +17,7 @@ export function rocketProblem(level: Level, player: number, x: number, y: number
   return other < 0 ? null : problem('rocket-on-rocket', [...at, other + 1])
 }
 
-/** Why a door may not be where it is; null when it may. Another door at the same place is only a warning (R9). */
+/** Why a door may not be where it is; null if it may. Another door at the same place is only a warning (R9). */
 export function doorProblem(level: Level, index: number, door: Door): Problem | null {
   const length = door.wall === 'N' || door.wall === 'S' ? level.width : level.height
   const args = [index + 1, door.at, door.wall, length - 2]
@@ -79,11 +79,11 @@ function turnDiagnostics(level: Level): Diagnostic[] {
   return Array.from(turnProblems(level), ({ why }) => why)
 }
 
-/** The turns whose arrows may not be placed (R5, R6). */
+/** The turns with illegal arrows (R5, R6). */
 export function* turnProblems(level: Level): Generator<InputFault, undefined> {
   const { width, height, turns } = level
   const cellCount = isBoard(level) ? width * height : 0
-  // Last turn that used a cell, plus 1. It still stands when it is young enough, so nothing has to be taken away.
+  // Last turn that used a cell, plus 1. Its arrow is still there if it is recent enough, so nothing has to be removed.
   const lastUse = new Int32Array(cellCount)
   const rocketAt = new Map<number, number>()
   level.rockets.forEach(({ x, y }, player) => {
@@ -105,7 +105,7 @@ export function* turnProblems(level: Level): Generator<InputFault, undefined> {
   return undefined
 }
 
-/** The word to underline: y when only y is wrong, else x. */
+/** The word to underline: y if only y is wrong, otherwise x. */
 function squarePlace(level: Level, line: number, x: number, y: number): Place {
   const isOnlyY = x >= 0 && x < level.width && (y < 0 || y >= level.height)
   return { line, word: isOnlyY ? 1 : 0 }

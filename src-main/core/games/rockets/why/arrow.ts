@@ -13,10 +13,10 @@ import {
   type WordsOf,
 } from './words'
 
-/** Arrows named in a sentence at most. */
+/** Maximum number of arrows named in a sentence. */
 const MOST_NAMED = 6
 
-/** Arrows that come and go (T7). */
+/** Arrows that are placed and expire (T7). */
 export function arrowEventsIn(words: Said): WordsOf<'arrow-placed' | 'arrow-expired'> {
   const { sentences, why } = words.rockets
   const { arrowPlaced, arrowExpired } = why
@@ -56,7 +56,7 @@ export function arrowEventsIn(words: Said): WordsOf<'arrow-placed' | 'arrow-expi
         const given = { way: wayName(way), player, turn: turn + 1, cell: at(level, cell) }
         return factsOf(sentences['arrow-expired'](given), 'T7', [cell])
       },
-      // Which newer ones its player has.
+      // Mentions the newer arrows of its player.
       grounds(level, step, { turn: old, cell }) {
         const player = playerOfTurn(level, old)
         const mover = playerOfTurn(level, step.turn)
@@ -87,7 +87,7 @@ export function arrowEventsIn(words: Said): WordsOf<'arrow-placed' | 'arrow-expi
       : arrowPlaced.held({ player: playerOfTurn(level, held) + 1, turn: held + 1 })
   }
 
-  /** What an arrow put on animals does to them (R2). */
+  /** The effect of an arrow placed on animals (R2). */
   function onAnimals({ doArrowsTurnAtOnce, isPlacingFirst }: Rules) {
     if (doArrowsTurnAtOnce) return arrowPlaced.animalsTurned
     return isPlacingFirst ? arrowPlaced.animalsFirst : arrowPlaced.animals

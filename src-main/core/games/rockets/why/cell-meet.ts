@@ -4,7 +4,7 @@ import { animalsOf, type Animal } from '../play/layout'
 import { playerOfTurn, type Level } from '../model'
 import { aheadOf, animalsAt, arrowOn, at, cameFrom, wayName, whoIs, type Said } from './words'
 
-/** Who met whom on a square, and why none of them was eaten (T5). */
+/** Which animals met on a square, and why none of them was eaten (T5). */
 export function eatFacts(words: Said, level: Level, step: StepView, index: number): Grounds {
   const said = words.rockets.whyCell.eat
   const here = animalsAt(level, step.before, index)
@@ -35,7 +35,7 @@ export function eatFacts(words: Said, level: Level, step: StepView, index: numbe
   }
 }
 
-/** A mouse that changed squares with a cat and was spared, which happens only under a misreading. */
+/** A mouse that changed squares with a cat and was not eaten, which happens only under a misreading. */
 function swappedOf(level: Level, before: Int32Array, mice: readonly Animal[]): Animal | undefined {
   return mice.find((mouse) =>
     animalsOf(level, before).some(
@@ -47,7 +47,7 @@ function swappedOf(level: Level, before: Int32Array, mice: readonly Animal[]): A
   )
 }
 
-/** How the animals on a square came to face the way they do (T6). */
+/** Why the animals on a square face their directions (T6). */
 export function turnFacts(words: Said, level: Level, step: StepView, index: number): string[] {
   const said = words.rockets.whyCell.turn
   const here = animalsAt(level, step.before, index)

@@ -15,7 +15,7 @@ import {
   type Said,
 } from './words'
 
-/** Who left a square in a move, who came, and if no one did, why not (T2). */
+/** Who left a square in a move, who entered it, and if no one did, why not (T2). */
 export function moveFacts(words: Said, level: Level, step: StepView, cell: number): Grounds {
   const { why, whyCell } = words.rockets
   const { before, after } = step
@@ -51,7 +51,7 @@ function leftWords({ rockets: { whyCell } }: Said, level: Level, animal: Animal)
     : whyCell.move.left({ ...given, to: at(level, next) })
 }
 
-/** Animals next to a square that face another way. */
+/** Animals next to a square that face another direction. */
 function besideFacts(
   { rockets: { whyCell } }: Said,
   level: Level,

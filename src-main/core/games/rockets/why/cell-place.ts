@@ -4,7 +4,7 @@ import { cellAt, isPit, playerOfTurn, type Level } from '../model'
 import { expiringTurn, rulesOf } from '../play/readings'
 import { animalsAt, arrowOn, arrowsOf, at, rulesOfStep, type Said } from './words'
 
-/** Why a square did or did not get or lose an arrow (T7). */
+/** Why a square did or did not gain or lose an arrow (T7). */
 export function placeFacts(words: Said, level: Level, step: StepView, index: number): Grounds {
   const said = words.rockets.whyCell.place
   const told = events.all(step.events, 'arrow-placed', 'arrow-expired')
@@ -36,7 +36,7 @@ function arrowFact(words: Said, level: Level, step: StepView, index: number): st
   const rules = rulesOfStep(step)
   const players = level.rockets.length
   const official = rulesOf()
-  // The placements of its player that it stands for by the official rules.
+  // Number of further placements of its player for which it stays, under the official rules.
   const missing = 4 - rank
   const isUsual =
     expiringTurn(rules, players, 0) === expiringTurn(official, players, 0) && missing > 0

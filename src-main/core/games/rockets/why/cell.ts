@@ -13,7 +13,7 @@ import type { Rules } from '../play/readings'
 import type { StopSaid } from './stop'
 import { animalsAt, at, kindsOf, rulesOfStep, type Said } from './words'
 
-/** What makes out why a square came out of a phase as it did; see `Debugging`. */
+/** Makes the function for the reasons for a square's contents after a phase; see `Debugging`. */
 export function whyCellIn(
   words: Said,
   { describe, whyEvent }: ReturnType<typeof eventsIn>,
@@ -83,7 +83,7 @@ export function whyCellIn(
     return others.length === 0 ? facts : [...facts, otherFact(rules, areCats, others.length)]
   }
 
-  /** What becomes of those on a rocket for whom the phase is not (R4). */
+  /** What happens to animals on a rocket that do not score in this phase (R4). */
   function otherFact(rules: Rules, areCats: boolean, count: number): string {
     const { others } = said
     if (areCats === !rules.areCatsFirst) {

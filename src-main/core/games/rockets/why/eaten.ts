@@ -11,7 +11,7 @@ import {
   type WordsOf,
 } from './words'
 
-/** Mice that cats eat (T5). In this phase animals still face the way of their move. */
+/** Mice that cats eat (T5). In this phase animals still face the direction of their move. */
 export function eatenEventsIn({
   rockets: { sentences, why },
 }: Said): WordsOf<'mouse-eaten' | 'mouse-eaten-passing'> {

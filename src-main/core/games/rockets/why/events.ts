@@ -18,7 +18,7 @@ import {
   type WordsOf,
 } from './words'
 
-/** Every event in words, and what made it happen; player, door and turn numbers are said from 1. */
+/** Every event in words, with its reasons; players, doors and turns are numbered from 1. */
 export function eventsIn(words: Said, { describeStop, whyStop }: StopSaid) {
   return wordsOf<Level, typeof events.rows>(events, {
     ...scoreEventsIn(words),
@@ -30,7 +30,7 @@ export function eventsIn(words: Said, { describeStop, whyStop }: StopSaid) {
   })
 }
 
-/** Animals that come and go (T1, T2, T5, R1). */
+/** Animals that appear and disappear (T1, T2, T5, R1). */
 function comingEventsIn({
   rockets: { sentences, why },
 }: Said): WordsOf<'spawned' | 'fell' | 'walked-off' | 'cat-died'> {
@@ -119,7 +119,7 @@ function isOfLastHalfTurn({ doors, turns }: Level, birth: number): boolean {
   return birth >= turns.length * Math.max(1, doors.length)
 }
 
-/** How many mice a cat eats in a step. */
+/** Number of mice that a cat eats in a step. */
 function eatenBy(step: StepView, birth: number): number {
   return events
     .all(step.events, 'mouse-eaten', 'mouse-eaten-passing')

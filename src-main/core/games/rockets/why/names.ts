@@ -2,7 +2,7 @@ import type { GameNames } from '../../../game/module'
 import type { Words } from '../../../words'
 import { limits } from '../text/limits'
 
-/** What figures and quantities are called. */
+/** Words for figures and quantities. */
 export function namesIn({ rockets }: Pick<Words, 'rockets'>): GameNames {
   const { player: playerTitle, ...figures } = rockets.figures
   return {

@@ -18,7 +18,7 @@ import {
 
 type Scored = Happening<'mouse-scored' | 'cat-scored'>
 
-/** Who enters a rocket (T3, T4, R4), and what keeps a score from being negative (R3). */
+/** Animals that enter a rocket (T3, T4, R4), and the rule that keeps a score from being negative (R3). */
 export function scoreEventsIn({
   rockets: { sentences, why },
 }: Said): WordsOf<'mouse-scored' | 'cat-scored' | 'floored'> {
@@ -60,7 +60,7 @@ export function scoreEventsIn({
     ]
     if (Math.trunc(birth / Math.max(1, level.doors.length)) === step.turn)
       facts.push(why.scored.fromDoor)
-    // Those that score later have found the others gone.
+    // Animals that score later find the others gone.
     const other =
       animal && animalsAt(level, step.before, animal.cell).find((held) => held.isCat !== isCat)
     if (other) {

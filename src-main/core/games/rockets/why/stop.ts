@@ -6,7 +6,7 @@ import { ARROWS_EACH } from '../play/placement'
 import { messageIn } from '../text/diagnostics'
 import type { Words } from '../../../words'
 
-/** The event with which a run stops before an arrow that may not be placed, and why it may not (R5, R6). */
+/** The event that ends a run before an illegal arrow, and the reasons (R5, R6). */
 export type StopSaid = StopWords<Level>
 
 /** See `StopSaid`. */

@@ -61,7 +61,7 @@ function turnOf(
   return { cell: at(level, cell), isCat, door, from: wayName(from), to: wayName(to) }
 }
 
-/** The rules by which a wall turns: the arrow before it (R1), the door that is a wall (R8). */
+/** The rules by which a wall turns: the arrow before it (R1), a door that acts as a wall (R8). */
 function wallRules(level: Level, { cell, from, isAfterArrow }: Happening<'wall-turned'>): Deciding {
   const door = doorAhead(level, cell, from) < 0 ? [] : ['R8']
   return isAfterArrow ? ['R1', 'T6', ...door] : ['T6', ...door]

@@ -5,7 +5,7 @@ import { plainCell } from '../play/ground'
 import { isCatBorn, rulesOf } from '../play/readings'
 import type { Level } from '../model'
 
-/** Entities are animals by their births. An arrow lies on its square. */
+/** Entities are animals, by their births. An arrow is on its square. */
 export const whereabouts: Debugging<Level>['whereabouts'] = (level) => {
   const { arrows, animals } = slotsOf(level)
   const stride = level.width + 2
@@ -30,7 +30,7 @@ export function entitiesOn(level: Level, state: Int32Array, cell: number): reado
   return [...mice, ...here.filter(({ isCat }) => isCat)].map(({ birth }) => birth)
 }
 
-/** "Mouse 3 of door 1": the third animal of that door. The official rules say which animals are cats. */
+/** "Mouse 3 of door 1": the third animal of that door. Whether it is a cat is determined by the official rules. */
 export function entityTitleIn({ rockets }: Pick<Words, 'rockets'>) {
   return (level: Level, entity: number): string => {
     const doors = Math.max(1, level.doors.length)

@@ -7,10 +7,10 @@ import { animalsOf, slotsOf, type Animal } from '../play/layout'
 import { cellAt, playerOfTurn, type Level } from '../model'
 import { isCatBorn, rulesOf, type Rules } from '../play/readings'
 
-/** What sentences of the game are made of. */
+/** The words for sentences of the game. */
 export type Said = Pick<Words, 'common' | 'game' | 'rockets'>
 
-/** What is said of some kinds of event. */
+/** The words for some kinds of events. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
   EventWords<Level, typeof events.rows>,
   Name
@@ -24,7 +24,7 @@ export function rulesOfStep({ reading }: StepView): Rules {
   return rulesOf(reading ?? undefined)
 }
 
-/** A square as words say it: (x,y). */
+/** A square in words: (x,y). */
 export function at(level: Level, cell: number): string {
   return `(${cell % level.width},${Math.trunc(cell / level.width)})`
 }
@@ -34,7 +34,7 @@ export function doorOf(level: Level, birth: number): number {
   return (birth % Math.max(1, level.doors.length)) + 1
 }
 
-/** What messages call an animal by: the kind that it is in the run at hand, its number at its door, the door. */
+/** An animal's name in messages: its kind in the current run, its number at its door, the door. */
 export interface Who {
   readonly isCat: boolean
   readonly number: number
@@ -46,7 +46,7 @@ export function whoIs(level: Level, { birth, isCat }: Pick<Animal, 'birth' | 'is
   return { isCat, number, door: doorOf(level, birth) }
 }
 
-/** An animal of a state by its number; null when it is not alive. */
+/** An animal of a state by its number; null if it is not alive. */
 export function animalOf(level: Level, state: Int32Array, birth: number): Animal | null {
   return animalsOf(level, state).find((animal) => animal.birth === birth) ?? null
 }
@@ -56,7 +56,7 @@ export function animalsAt(level: Level, state: Int32Array, cell: number): Animal
   return animalsOf(level, state).filter((animal) => animal.cell === cell)
 }
 
-/** How many of some animals are mice, and how many cats. */
+/** Numbers of mice and cats among some animals. */
 export function kindsOf(animals: readonly Animal[]): {
   readonly mice: number
   readonly cats: number
@@ -65,23 +65,25 @@ export function kindsOf(animals: readonly Animal[]): {
   return { mice: animals.length - cats, cats }
 }
 
-/** The square that an animal came from while it still faces the way of its move; -1 when it came through its door. */
+/**
+ * The square that an animal came from, while it still faces the direction of its move; -1 if it came through its door.
+ */
 export function cameFrom(level: Level, { x, y, way }: Animal): number {
   return cellAt(level, x - stepX[way]!, y - stepY[way]!)
 }
 
-/** The square that an animal faces; -1 when that is the wall. */
+/** The square that an animal faces; -1 if that is a wall. */
 export function aheadOf(level: Level, { x, y }: Animal, way: number): number {
   return cellAt(level, x + stepX[way]!, y + stepY[way]!)
 }
 
-/** What can be said of a move: by an animal that came from a square, or in through its door. */
+/** The words for a move of an animal that came from a square, or through its door. */
 interface MoveWords<Given> {
   moved(this: void, given: Given & Who & { readonly from: string; readonly to: string }): string
   cameIn(this: void, given: Given & Who & { readonly to: string }): string
 }
 
-/** "Cat 10 of door 1 moved from (1,2) to (2,2)."; while the animal still faces the way of its move. */
+/** "Cat 10 of door 1 moved from (1,2) to (2,2)."; only while the animal still faces the direction of its move. */
 export function moveWords<Given>(
   level: Level,
   animal: Animal,
@@ -93,17 +95,17 @@ export function moveWords<Given>(
   return from < 0 ? said.cameIn(named) : said.moved({ ...named, from: at(level, from) })
 }
 
-/** Whether a birth gives a cat by the official rules. */
+/** Whether a birth is a cat under the official rules. */
 export function isCatByRight(level: Level, birth: number): boolean {
   return isCatBorn(rulesOf(), Math.trunc(birth / Math.max(1, level.doors.length)), birth)
 }
 
-/** The turn whose arrow stands on a square, -1 when there is none. */
+/** The turn of the arrow on a square, -1 if there is none. */
 export function arrowOn(level: Level, state: Int32Array, cell: number): number {
   return state[slotsOf(level).arrows + cell]! - 1
 }
 
-/** Turns whose arrows stand on the board, of one player, the newest first. */
+/** Turns of a player's arrows on the board, the newest first. */
 export function arrowsOf(level: Level, state: Int32Array, player: number): number[] {
   const { arrows, animals } = slotsOf(level)
   const turns: number[] = []
