@@ -4,22 +4,22 @@ import { fileEndings } from './file-endings'
 import { ok } from '../kernel/result'
 import type { AnyGame } from '../game/any-game'
 
-/** The game that a text is taken for. */
+/** The most likely game of a text. */
 export interface NearestGame extends CheckedText {
   readonly game: AnyGame
-  /** False when no game reads the text and this one comes closest. */
+  /** False if no game can read the text and this one comes closest. */
   readonly isRead: boolean
 }
 
 /**
- * The game whose reader accepts a text; among several the one that files of this name belong to, then the one that
- * finds fewest problems. When none does, again the one of the name, then the one that got furthest before it stumbled,
- * since its errors tell most. `games` has at least one.
+ * The game whose reader accepts a text; of several, the one with this file name extension, then the one that finds
+ * fewest problems. If there is none, again the one with the extension, then the one whose reader got furthest before
+ * the first error, because its errors are the most useful. `games` must not be empty.
  */
 export function nearestGame(games: readonly AnyGame[], text: string, name = ''): NearestGame {
   const parsings = parsingsOf(games, text)
   const accepted = parsings.filter(({ parsed }) => parsed.ok)
-  // How near the others come matters only if there is none: to find that out is expensive.
+  // How close the others come matters only if none accepts the text: finding out is expensive.
   const tries = (accepted.length > 0 ? accepted : parsings).map(({ game, parsed }) => {
     const checked = checkText(game, text, parsed)
     return { game, checked, rank: rankOf(game, checked, name) }
@@ -34,8 +34,9 @@ interface Parsing {
 }
 
 /**
- * How the games read a text. To find out why a game does not read it is expensive, so one whose fast reader takes it is the
- * only one asked: no other game reads such a text (held by conformance). Then come the games without a fast reader.
+ * How the games read a text. Finding out why a game cannot read it is expensive, so if a fast reader accepts the text,
+ * only its game is used: no other game reads such a text (ensured by the conformance tests). Otherwise the games
+ * without a fast reader are tried, and if none of them accepts the text, all games.
  */
 function parsingsOf(games: readonly AnyGame[], text: string): readonly Parsing[] {
   for (const game of games) {
@@ -48,7 +49,7 @@ function parsingsOf(games: readonly AnyGame[], text: string): readonly Parsing[]
   return games.map((game) => slow.find((one) => one.game === game) ?? parse(game))
 }
 
-/** The game other than the given one that reads a text; null when none does. */
+/** A game other than the given one that can read a text; null if there is none. */
 export function otherReader(games: readonly AnyGame[], own: AnyGame, text: string): AnyGame | null {
   const others = games.filter(({ id }) => id !== own.id)
   if (others.length === 0 || text.trim() === '') return null
@@ -56,13 +57,13 @@ export function otherReader(games: readonly AnyGame[], own: AnyGame, text: strin
   return nearest.isRead ? nearest.game : null
 }
 
-/** Whether files of this name are written for a game, by its ending. */
+/** Whether a file name has an extension of a game. */
 export function hasEndingOf(game: AnyGame, name: string): boolean {
   const lower = name.toLowerCase()
   return fileEndings(game).some((ending) => lower.endsWith(`.${ending}`))
 }
 
-/** Accepted, right ending, line and word of the first fault, problems; compared from left to right. */
+/** Accepted, right extension, line and word of the first error, problems; compared from left to right. */
 function rankOf(
   game: AnyGame,
   { level, diagnostics, firstFault }: CheckedText,

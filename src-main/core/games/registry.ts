@@ -6,7 +6,7 @@ import { labyrinthIn } from './labyrinth/index'
 import { progersIn } from './progers/index'
 import { rocketsIn } from './rockets/index'
 
-/** THE registry line: a further game adds its import and its name here. */
+/** The only list of games: a further game adds its import and its name here. */
 const gamesOf = (words: Words) =>
   [
     rocketsIn(words),
@@ -20,13 +20,13 @@ const gamesOf = (words: Words) =>
 export interface Games {
   readonly words: Words
   readonly games: ReturnType<typeof gamesOf>
-  /** The game of an id, null when there is none. */
+  /** The game with an id, null if there is none. */
   findGame(id: string): AnyGame | null
 }
 
 export type GameId = Games['games'][number]['id']
 
-/** The ids of all games, for what needs none of their texts. */
+/** The ids of all games, for code that needs none of their texts. */
 export const gameIds = [
   'rockets',
   'labyrinth',
@@ -35,7 +35,7 @@ export const gameIds = [
   'ghosts',
 ] as const satisfies readonly GameId[]
 
-/** All games with their texts in these words; the same objects each time. */
+/** All games with their texts in these words; always the same objects for the same words. */
 export const gamesIn = inWords((words: Words): Games => {
   const games = gamesOf(words)
   const byId = new Map<string, AnyGame>(games.map((game) => [game.id, game]))

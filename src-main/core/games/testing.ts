@@ -1,7 +1,7 @@
 import { english } from '../words/testing'
 import { gamesIn } from './registry'
 
-/** The games as tests know them: in English. */
+/** The games in English, for tests. */
 export const spoken = gamesIn(english)
 export const { games, findGame } = spoken
 

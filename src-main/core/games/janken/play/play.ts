@@ -2,7 +2,7 @@ import { boardCells, colOf, distance, neighbourSteps, offsetNeighbourSteps, rowO
 import { unitTypes, type DataSet, type Move } from '../model'
 import { bars, costOf, rightRules, type Rules } from './readings'
 
-/**
+/*
  * The fast path. The board is in a padded square of 11 by 11, so that each neighbour is one addition away and cells off
  * the board have the cost of a wall. A unit is one number from 1 to 6: 1 + 3 * (side - 1) + type.
  */
