@@ -13,8 +13,8 @@ const CERTAINTY = 10
 const SHARE = 6
 
 /**
- * Evidence of an output for a misreading, in bits. `others`: number of other single misreadings whose answer is wrong there;
- * `same`: number of those whose answer is exactly this output.
+ * Evidence of an output for a misreading, in bits. `others`: number of other single misreadings whose answer is wrong
+ * there; `same`: number of those whose answer is exactly this output.
  */
 export function bitsOf(others: number, same: number): number {
   return Math.min(MOST_BITS, Math.log2((others + 2) / (same + 1)))

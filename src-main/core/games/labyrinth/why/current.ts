@@ -143,7 +143,7 @@ export function currentEventsIn(
   }
 }
 
-/** Whether a move within one river goes down- or upstream, where only misreadings let the current act; null if neither. */
+/** Whether a move within one river goes down- or upstream, where only misreadings let the current act; else null. */
 function alongRiver(
   level: Level,
   from: number,

@@ -64,7 +64,7 @@ export function makeWorth(stage: Stage): Worth {
   }
 }
 
-/** The cost of the way to the next goal: a sample for an empty robot, a base for a full one, otherwise the nearer of the two. */
+/** The cost of the way to the next goal: a sample if empty, a base if full, otherwise the nearer of the two. */
 function goalCost(cargo: number, toSample: number, toBase: number): number {
   if (cargo === CAPACITY) return toBase
   if (cargo === 0) return toSample === Infinity ? 0 : toSample
