@@ -12,7 +12,7 @@ test('inputs that have to be refused are made from the tests, undone, and one th
   await app.choose('set-invalid')
   await expect(page.dialog).toContainText('There are none yet.')
   await page.dialog.getByRole('button', { name: 'Make one of each kind' }).click()
-  await expect(page.dialog.getByRole('status')).toHaveText(/^\d+ inputs, all refused as expected$/)
+  await expect(page.dialog.getByRole('status')).toHaveText(/^\d+ inputs, all rejected as expected$/)
   const names = await readdir(join(set, 'invalid'))
   expect(names).toEqual(expect.arrayContaining(['missing-line.in', 'width-too-large.in']))
   const row = page.dialog.getByRole('listitem').filter({ hasText: 'invalid/not-a-way.in' })
@@ -28,7 +28,7 @@ test('inputs that have to be refused are made from the tests, undone, and one th
   await expect.poll(() => readdir(set)).not.toContain('invalid')
   await app.choose('set-invalid')
   await page.dialog.getByRole('button', { name: 'Make one of each kind' }).click()
-  await expect(page.dialog.getByRole('status')).toContainText('all refused as expected')
+  await expect(page.dialog.getByRole('status')).toContainText('all rejected as expected')
   await app.press('Escape')
   // Somebody mends one: it is accepted from then on, and said to be.
   await writeFile(
