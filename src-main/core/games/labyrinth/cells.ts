@@ -1,4 +1,4 @@
-/** What a cell is; the value of a plain island is 0. */
+/** Kinds of cells; the value of a plain island is 0. */
 export const ISLAND = 0
 export const WALL = 1
 export const BOG = 2

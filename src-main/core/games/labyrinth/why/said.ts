@@ -12,7 +12,7 @@ type Saying = Happening<'master-said'>
 /** Number of letters shown at the end of a long word. */
 const MOST_LETTERS = 40
 
-/** What the game master says after a move, and which letters are written for it (IN, L1, L2). */
+/** The game master's words after a move, and the letters written for it (IN, L1, L2). */
 export function saidEventsIn(words: Said): WordsOf<'master-said'> {
   const { sentences, master, why } = words.labyrinth
   return {

@@ -14,7 +14,7 @@ import {
 import { letterCounts, LETTERS, officialCounts } from '../official'
 
 /*
- * What the page's tools need to make edits. Cells and rectangles are the app's, with row 0 in the north; ways are 0 to
+ * Edits for the page's tools. Cells and rectangles are the app's, with row 0 in the north; ways are 0 to
  * 3 for N, E, S, W.
  */
 

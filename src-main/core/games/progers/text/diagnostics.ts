@@ -58,6 +58,6 @@ export function messageIn({ game, progers }: Pick<Words, 'game' | 'progers'>) {
   }
 }
 
-/** What makes the words within a sentence for why a move cannot be made. */
+/** A function for the words within a sentence about why a move cannot be made. */
 export const reasonIn = ({ progers }: Pick<Words, 'progers'>) =>
   messagesOf(ofMoves, progers.reasons)
