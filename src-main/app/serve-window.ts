@@ -69,10 +69,7 @@ export interface Service extends Rest {
 /** Memory limit of a run's thread, in MB; typed arrays are not included, they are limited by the trace limits. */
 const WORKER_HEAP = 1024
 
-/**
- * Makes everything that serves the window, and connects it. To be called before the window is made: it sets theme and
- * menu.
- */
+/** Makes everything that serves the window, and connects it. Called before the window is made: it sets theme and menu. */
 export function serveWindow(options: ServeOptions): Service {
   const { shell, commandLine, queue, isPage, worker, suiteWorker, packer } = options
   const { userData, dialogs, window } = shell
