@@ -178,7 +178,12 @@ describe('a verifier', () => {
       formsOf({ making: {} })
         .filter((form) => form.kind === kind && refuses(form) === null)
         .map(slugOf)
-    expect(taken(problemtools)).toEqual(['legacy', 'legacy-points', 'legacy-matches'])
+    expect(taken(problemtools)).toEqual([
+      'legacy',
+      'legacy-points',
+      'legacy-matches',
+      'legacy-Russian',
+    ])
     expect(taken(bapctools)).toEqual(['2025-09', '2025-09-matches'])
     expect(taken(dmoj)).toEqual(['dmoj', 'dmoj-points', 'dmoj-matches'])
     expect(taken(cms)).toEqual(['cms', 'cms-points'])
@@ -186,6 +191,6 @@ describe('a verifier', () => {
 
   test('has no matches to check where a game has none', () => {
     expect(formsOf({}).filter(({ hasMatches }) => hasMatches)).toEqual([])
-    expect(formsOf({})).toHaveLength(8)
+    expect(formsOf({})).toHaveLength(9)
   })
 })
