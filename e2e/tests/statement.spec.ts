@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app'
@@ -18,7 +18,17 @@ test('a setter has a statement proposed, writes on in an editor and sees what is
   await set.show('Statement')
   const view = set.root.getByTestId('statement')
   await expect(view).toContainText('There is no statement in this language.')
-  await view.getByRole('button', { name: 'Propose a statement' }).click()
+  const propose = view.getByRole('button', { name: 'Propose a statement' })
+  const tests = set.root.getByRole('tab', { name: 'Tests' })
+  const broken = join(place, 'sample/02.in')
+  await writeFile(broken, '5 5\n')
+  await expect(tests).toContainText('2')
+  await propose.click()
+  await expect(view.getByRole('alert')).toContainText('No statement can be made yet. sample/02.in')
+  await expect(propose).toBeInViewport()
+  await rm(broken)
+  await expect(tests).toContainText('1')
+  await propose.click()
 
   const page = view.getByRole('article', { name: 'The statement' })
   await expect(page).toContainText('The mouse from door 1 enters the rocket of player 2: 0 to 1.')
