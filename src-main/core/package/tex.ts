@@ -47,7 +47,8 @@ export function texLetters(language: Language): string {
   ])
   const letter = '\\expandafter\\gdef\\csname ?\\string#1\\endcsname{\\UseTextSymbol{OT2}#1}'
   const all = names.map((name) => `\\letter${name}`).join('')
-  return `\\ifcsname T@OT2\\endcsname\\def\\letter#1{${letter}}${all}\\fi\n`
+  // What makes HTML of TeX (plasTeX) knows neither encodings nor what follows.
+  return `\\ifx\\UseTextSymbol\\undefined\\else\\ifcsname T@OT2\\endcsname\\def\\letter#1{${letter}}${all}\\fi\\fi\n`
 }
 
 /** A plain text as TeX. Characters that are neither ASCII nor known stay as they are. */
