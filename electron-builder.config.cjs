@@ -30,9 +30,12 @@ function addCommandLine({ appOutDir, packager }) {
 module.exports = async () => {
   const { builderAssociations, levelKinds } = await import('./scripts/package/associations.mjs')
   const { wantedFuses } = await import('./scripts/package/fuses.mjs')
+  const { signing } = await import('./scripts/package/signing.mjs')
   const { platform, env } = process
+  const { forceCodeSigning, mac } = signing({ platform, env })
   return {
     appId: 'app.boardwright',
+    forceCodeSigning,
     productName: 'Boardwright',
     executableName: 'boardwright',
     copyright: 'Boardwright contributors',
@@ -79,9 +82,15 @@ module.exports = async () => {
       target: ['dmg', 'zip'],
       category: 'public.app-category.developer-tools',
       icon: 'out/icons/1024x1024.png',
-      identity: null,
+      ...mac,
     },
     win: { target: ['nsis', 'zip'], icon: 'out/icons/256x256.png' },
-    nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true },
+    nsis: {
+      oneClick: false,
+      perMachine: false,
+      allowToChangeInstallationDirectory: true,
+      // Without a space, which the places where releases lie would change, and the checksums name it.
+      artifactName: '${productName}-${version}-setup.${ext}',
+    },
   }
 }

@@ -15,7 +15,7 @@ import { failed, passed, runStage, stageFor, stages } from './lib/stages.mjs'
 import { installSystemLibraries } from './lib/system-libraries.mjs'
 import { TestRun } from './lib/test-run.mjs'
 
-const CHECKS = ['lint', 'lintComponents', 'types', 'components', 'fences', 'format']
+const CHECKS = ['lint', 'lintComponents', 'types', 'components', 'workflows', 'fences', 'format']
 
 /** Whether each stage is run, or the files that it is run for. */
 let plan = Object.fromEntries(Object.keys(stages).map((name) => [name, true]))

@@ -73,6 +73,7 @@ export function planFor(changed, { files, read }) {
     fences: isAll || has(/^\.dependency-cruiser|^src-(main|renderer)\/.*\.(ts|svelte)$/),
     types: isTyped || has(/^\.oxlintrc\.types/),
     components: isTyped || has(/^\.oxlintrc\.types/),
+    workflows: isAll || has(/^(\.github|scripts\/lint)\//),
     unit: isAll ||
       isRead ||
       has(/^(vitest\.config|scripts\/unit\/)/) || [...new Set([...code, ...reading])],
@@ -80,7 +81,7 @@ export function planFor(changed, { files, read }) {
   }
   const left = [
     stages.format === true ? '' : 'formatting and lint of what did not change',
-    ...['fences', 'types', 'components'].map((name) => (stages[name] ? '' : name)),
+    ...['fences', 'types', 'components', 'workflows'].map((name) => (stages[name] ? '' : name)),
     stages.unit === true ? '' : 'unit tests that neither import the change nor read files',
     stages.e2e === true
       ? ''

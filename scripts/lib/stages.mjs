@@ -70,6 +70,14 @@ export const stages = {
     reads: (file) => isTyped(file) || file.endsWith('.css'),
     command: 'npm run check',
   },
+  workflows: {
+    title: 'lint of workflows',
+    script: 'scripts/lint/workflows.mjs',
+    args: [],
+    reads: (file) =>
+      /^\.github\/|^scripts\/lint\/workflows/.test(file) || file === 'package-lock.json',
+    command: 'npm run lint',
+  },
   unit: {
     title: 'unit tests',
     tool: ['vitest'],

@@ -5,7 +5,7 @@ import { Trouble } from '../lib/say.mjs'
 
 const LIMIT = 60_000
 
-/** Asks the registry; returns the line to print. A Trouble when it knows holes. */
+/** Asks the registry; returns the line to print, and whether it answered. A Trouble when it knows holes. */
 export function audit() {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000']
   const done = spawnSync('npm', args, {
@@ -15,12 +15,14 @@ export function audit() {
     // npm on Windows is a command file, which only a shell can start.
     shell: process.platform === 'win32',
   })
-  const { isClean, line } = auditLine(done.stdout ?? '')
+  const { isClean, isWhole, line } = auditLine(done.stdout ?? '')
   if (!isClean) throw new Trouble(line)
-  return line
+  return { isWhole, line }
 }
 
-/** The result of `npm audit --json` in one line; no answer means that no vulnerabilities are known. */
+/**
+ * The result of `npm audit --json` in one line, and whether it is one: no answer means that no vulnerabilities are known.
+ */
 export function auditLine(output) {
   const report = jsonOf(output)
   const counts = report?.metadata?.vulnerabilities
@@ -29,12 +31,14 @@ export function auditLine(output) {
     const short = String(why).split('\n')[0].slice(0, 120)
     return {
       isClean: true,
+      isWhole: false,
       line: `npm audit: NOT CHECKED, the registry does not answer (${short})`,
     }
   }
-  if (counts.total === 0) return { isClean: true, line: 'npm audit: no known holes' }
+  if (counts.total === 0) return { isClean: true, isWhole: true, line: 'npm audit: no known holes' }
   const names = Object.keys(report.vulnerabilities ?? {}).join(', ')
-  return { isClean: false, line: `npm audit knows ${counts.total} holes, in: ${names}` }
+  const line = `npm audit knows ${counts.total} holes, in: ${names}`
+  return { isClean: false, isWhole: true, line }
 }
 
 function jsonOf(text) {

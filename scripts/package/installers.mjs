@@ -11,13 +11,17 @@ const FORMS = {
   darwin: ['--mac', 'dmg', 'zip'],
 }
 
-/** Makes those of this system out of the packed folder; returns the line to print. */
+/** Makes those of this system out of the packed folder; returns the line to print, and whether all were made. */
 export async function makeInstallers(folder, output, electron) {
   const [system, ...targets] = FORMS[process.platform] ?? []
   const names = targets.join(', ')
-  if (system === undefined) return 'Installers: none are configured for this system'
+  if (system === undefined)
+    return { isWhole: false, line: 'Installers: none are configured for this system' }
   const trouble = await hostTrouble()
-  if (trouble) return `${names}: SKIPPED, the host of the builder's tools ${trouble}`
+  if (trouble) {
+    const line = `${names}: SKIPPED, the host of the builder's tools ${trouble}`
+    return { isWhole: false, line }
+  }
   const prepackaged = process.platform === 'darwin' ? `${folder}/Boardwright.app` : folder
   try {
     runBuilder([system, ...targets, '--prepackaged', prepackaged], {
@@ -25,10 +29,10 @@ export async function makeInstallers(folder, output, electron) {
       BOARDWRIGHT_RUNTIME: electron.folder,
       BOARDWRIGHT_RUNTIME_VERSION: electron.version,
     })
-    return `${names}: made`
+    return { isWhole: true, line: `${names}: made` }
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
-    return `${names}: FAILED, see above`
+    return { isWhole: false, line: `${names}: FAILED, see above` }
   }
 }
 

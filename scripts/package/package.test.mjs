@@ -44,6 +44,7 @@ describe('the audit', () => {
     })
     expect(auditLine(reply)).toEqual({
       isClean: true,
+      isWhole: false,
       line: 'npm audit: NOT CHECKED, the registry does not answer (not implemented)',
     })
     expect(auditLine('').line).toContain('NOT CHECKED')
@@ -53,6 +54,7 @@ describe('the audit', () => {
     expect(auditLine(counted(0, {})).isClean).toBe(true)
     expect(auditLine(counted(2, { left: {}, right: {} }))).toEqual({
       isClean: false,
+      isWhole: true,
       line: 'npm audit knows 2 holes, in: left, right',
     })
   })
