@@ -91,10 +91,16 @@ module.exports = {
       to: { path: '^src-main/', pathNot: '^src-main/(core/protocol|preload)/' },
     },
     {
+      name: 'systems-stand-below',
+      severity: 'error',
+      from: { path: '^src-main/system/', pathNot: isTest },
+      to: { path: '^src-main/(?!system/)|(^|/)node_modules/' },
+    },
+    {
       // What serves the page runs in a plain Node as well: it knows a shell and not who it is.
       name: 'only-its-own-room-knows-electron',
       severity: 'error',
-      from: { path: '^src-main/(app|files|programs|runs|sets|threads)/' },
+      from: { path: '^src-main/(app|files|programs|runs|sets|system|threads)/' },
       to: { path: '^src-main/(index\\.ts|electron/)|(^|/)node_modules/electron/|^electron$' },
     },
     {

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { bundle } from './lib/bundle.mjs'
 import { testScreen } from './lib/display.mjs'
 import { electronLine } from './lib/electron-runtime.mjs'
-import { rootArgs } from './lib/launch.mjs'
 import { cacheFolder, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { Trouble, runScript, say } from './lib/say.mjs'
+import { rootArguments } from './lib/system.mjs'
 
 const PARTS = ['answer', 'many', 'core', 'sets', 'programs', 'window', 'palette', 'long', 'files']
 /** Takes some ten minutes: run and told only where it is named. */
@@ -30,7 +30,11 @@ await runScript(async (given) => {
       allParts: PARTS.length,
       root,
       cacheFolder: outDir,
-      electron: { executable: electron.executable, version: electron.version, args: rootArgs },
+      electron: {
+        executable: electron.executable,
+        version: electron.version,
+        args: rootArguments(),
+      },
       env: screen.env,
       say,
     })

@@ -8,6 +8,7 @@ import { electronLine } from './lib/electron-runtime.mjs'
 import { readJson, root } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { runScript, say, Trouble } from './lib/say.mjs'
+import { packedResources } from './lib/system.mjs'
 import { takePictures } from './manual/take-pictures.mjs'
 import { makeArchive } from './package/archive.mjs'
 import { audit } from './package/audit.mjs'
@@ -32,8 +33,8 @@ await runScript(async (args) => {
   const packed = await packFolder(electron, { output, isTested })
   const made = [
     ['folder', packed.folder],
-    ['app.asar', join(resourcesOf(packed.folder), 'app.asar')],
-    ['command line', join(resourcesOf(packed.folder), 'cli')],
+    ['app.asar', join(packedResources(packed.folder), 'app.asar')],
+    ['command line', join(packedResources(packed.folder), 'cli')],
     ['licences', licencesFile],
   ]
   if (!isTested) {
@@ -79,9 +80,4 @@ async function makeLinuxForms({ folder, output, made, notes }) {
   const target = join(output, `${name}_${version}_${debArchitecture}.deb`)
   await makeDeb({ folder, target, version, description })
   made.push(['.deb', target])
-}
-
-function resourcesOf(folder) {
-  const isMac = platform === 'darwin'
-  return join(folder, isMac ? 'Boardwright.app/Contents/Resources' : 'resources')
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runNpm } from './npm.mjs'
 import { readJson, root } from './paths.mjs'
 import { Trouble, duration, say } from './say.mjs'
 
@@ -67,13 +68,8 @@ function isLink(path) {
 function runInstall() {
   say('Installing dependencies (npm ci)…')
   const begun = Date.now()
-  const isWindows = process.platform === 'win32'
-  // npm on Windows is a command file, which only a shell can start.
-  const done = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: isWindows,
-  })
+  const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error']
+  const done = runNpm(args, { cwd: root, stdio: 'inherit' })
   if (done.error) throw new Trouble(`npm could not be started: ${done.error.message}`)
   if (done.status !== 0) {
     throw new Trouble(`npm ci failed (exit code ${done.status}); its own lines are above.`)

@@ -20,7 +20,7 @@ const locked = { packages: { '': {}, 'node_modules/one': { version: '1.0.0' } } 
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'boardwright-packages-'))
-  for (const name of ['dependencies.mjs', 'paths.mjs', 'say.mjs'])
+  for (const name of ['dependencies.mjs', 'npm.mjs', 'paths.mjs', 'say.mjs'])
     cpSync(join(root, 'scripts/lib', name), join(folder, 'checkout/scripts/lib', name))
   writeFileSync(join(folder, 'checkout/scripts/words.mjs'), '')
   writeFileSync(join(folder, 'checkout/package-lock.json'), JSON.stringify(locked))

@@ -5,13 +5,10 @@ import { dirname, join } from 'node:path'
 import { makeStandIn, readyStandIn, standIn } from './electron-stand-in.mjs'
 import { readJson, root } from './paths.mjs'
 import { Trouble, duration, say } from './say.mjs'
+import { runtimeProgram } from './system.mjs'
 
 const PROBE_LIMIT = 10_000
 const DOWNLOAD_LIMIT = 600_000
-
-export const executableName =
-  { win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/Electron' }[process.platform] ??
-  'electron'
 
 /**
  * Finds or fetches a runtime: installed, else downloaded, else the stand-in. Gives the executable, the folder it
@@ -20,7 +17,7 @@ export const executableName =
 export async function ensureElectron() {
   const override = process.env.ELECTRON_OVERRIDE_DIST_PATH
   if (override) {
-    if (!existsSync(join(override, executableName))) {
+    if (!existsSync(runtimeProgram(override))) {
       throw new Trouble(`ELECTRON_OVERRIDE_DIST_PATH is set, but ${override} has no Electron.`)
     }
     return describe(override, 'given by ELECTRON_OVERRIDE_DIST_PATH')
@@ -61,7 +58,7 @@ function describe(folder, kind) {
   const version = existsSync(versionFile)
     ? readFileSync(versionFile, 'utf8').trim().replace(/^v/, '')
     : 'of unknown version'
-  return { executable: join(folder, executableName), folder, version, kind }
+  return { executable: runtimeProgram(folder), folder, version, kind }
 }
 
 function isInstalled(folder, wanted) {
@@ -69,7 +66,7 @@ function isInstalled(folder, wanted) {
   // path.txt is written last, so a download that was cut short is not taken for a runtime.
   if (!existsSync(versionFile) || !existsSync(join(folder, 'path.txt'))) return false
   const version = readFileSync(versionFile, 'utf8').trim().replace(/^v/, '')
-  return version === wanted && existsSync(join(folder, 'dist', executableName))
+  return version === wanted && existsSync(runtimeProgram(join(folder, 'dist')))
 }
 
 /** A firewall that swallows packets would let the download hang for minutes: ask the host first. */

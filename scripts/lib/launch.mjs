@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ended, spawnChild } from './children.mjs'
 import { logFolder, root } from './paths.mjs'
-
-/** Chromium refuses its sandbox to root, and only then is it switched off. */
-export const rootArgs =
-  process.platform === 'linux' && process.getuid() === 0 ? ['--no-sandbox'] : []
+import { rootArguments } from './system.mjs'
 
 // What Chromium and the desktop libraries say on a machine without a session bus, a GPU or a theme.
 const NOISE = [
@@ -25,7 +22,7 @@ export function isNoise(line) {
 export async function runApp(electron, args, env = process.env) {
   mkdirSync(logFolder, { recursive: true })
   const log = createWriteStream(join(logFolder, 'electron.log'))
-  const app = spawnChild(electron.executable, [root, ...rootArgs, ...args], {
+  const app = spawnChild(electron.executable, [root, ...rootArguments(), ...args], {
     env: withoutNodeMode(env),
     stdio: ['inherit', 'inherit', 'pipe'],
   })

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runNpm } from './npm.mjs'
 import { cacheFolder } from './paths.mjs'
 import { Trouble, duration, say } from './say.mjs'
 
@@ -15,14 +16,22 @@ export function otherNode(wanted) {
     const known = Object.keys(pinned).join(', ')
     throw new Trouble(`Which Node ${wanted}? Give the exact version, or one of: ${known}.`)
   }
-  const system = process.platform === 'win32' ? 'win' : process.platform
-  const name = `node-${system}-${process.arch}`
+  const { name, program: file } = nodePackage()
   const folder = join(cacheFolder, 'node', version)
-  const program = join(folder, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node')
+  const program = join(folder, 'node_modules', name, file)
   if (!existsSync(program)) fetchNode(`${name}@${version}`, folder)
   const asked = spawnSync(program, ['--version'], { encoding: 'utf8' })
   if (asked.stdout?.trim() === `v${version}`) return program
   throw new Trouble(`${program} does not run as Node ${version}.`)
+}
+
+/** The package of the registry that holds a Node for a system, and where in it the program lies. */
+export function nodePackage(platform = process.platform, arch = process.arch) {
+  const isWindows = platform === 'win32'
+  return {
+    name: `node-${isWindows ? 'win' : platform}-${arch}`,
+    program: isWindows ? 'bin/node.exe' : 'bin/node',
+  }
 }
 
 /** The package manager checks what comes against the registry's checksum. */
@@ -34,12 +43,7 @@ function fetchNode(asked, folder) {
   try {
     writeFileSync(join(work, 'package.json'), '{ "private": true }')
     const args = ['install', asked, '--save-exact', '--ignore-scripts', '--no-audit', '--no-fund']
-    const done = spawnSync('npm', [...args, '--loglevel=error'], {
-      cwd: work,
-      encoding: 'utf8',
-      // npm on Windows is a command file, which only a shell can start.
-      shell: process.platform === 'win32',
-    })
+    const done = runNpm([...args, '--loglevel=error'], { cwd: work, encoding: 'utf8' })
     if (done.status !== 0) {
       const lines = (done.stderr ?? '').split('\n').map((line) => line.replace('npm error ', ''))
       const why = done.error?.message ?? lines.slice(0, 2).join(', ')

@@ -11,7 +11,7 @@ export async function lintWorkflows(folder) {
   const home = join(folder, FOLDER)
   const names = existsSync(home) ? readdirSync(home).filter((name) => /\.ya?ml$/.test(name)) : []
   if (names.length === 0) return [`${FOLDER}: there is no workflow`]
-  const parser = await loadParser()
+  const parser = await (loading ??= loadParser())
   const faults = names.map((name) => faultsOf(parser, name, readFileSync(join(home, name), 'utf8')))
   return (await Promise.all(faults)).flat()
 }
@@ -26,6 +26,8 @@ async function faultsOf(parser, name, content) {
     return `${FOLDER}/${name}:${line}:${column}: ${rawMessage}`
   })
 }
+
+let loading = null
 
 /** Its package is made for bundlers: plain Node would not load the JSON in it. */
 async function loadParser() {

@@ -22,7 +22,7 @@ export const rooms = {
     'board',
     `announcer.ts board-input.ts cell-words.ts cursor-steps.ts drag.ts move-cursor.ts no-steps.ts page-problems.ts
      picker.ts spoken-words.ts step-words.ts touch-gestures.ts`,
-    `announcer.test.ts board-*.test.ts cell-words.test.ts cursor-steps.test.ts move-cursor.test.ts no-steps.test.ts
+    `announcer.test.ts board-*.test.ts cell-words.test.ts cursor-steps.test.ts drag.test.ts move-cursor.test.ts no-steps.test.ts
      page-problems.test.ts spoken-words.test.ts step-words.test.ts touch-gestures.test.ts`,
   ),
   dock: page('dock', 'fit.ts layout.ts presets.ts read-layout.ts'),

@@ -1,5 +1,5 @@
 // Whether what the app is made of has known holes, as far as the package registry tells.
-import { spawnSync } from 'node:child_process'
+import { runNpm } from '../lib/npm.mjs'
 import { root } from '../lib/paths.mjs'
 import { Trouble } from '../lib/say.mjs'
 
@@ -8,13 +8,7 @@ const LIMIT = 60_000
 /** Asks the registry; returns the line to print, and whether it answered. A Trouble when it knows holes. */
 export function audit() {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000']
-  const done = spawnSync('npm', args, {
-    cwd: root,
-    encoding: 'utf8',
-    timeout: LIMIT,
-    // npm on Windows is a command file, which only a shell can start.
-    shell: process.platform === 'win32',
-  })
+  const done = runNpm(args, { cwd: root, encoding: 'utf8', timeout: LIMIT })
   const { isClean, isWhole, line } = auditLine(done.stdout ?? '')
   if (!isClean) throw new Trouble(line)
   return { isWhole, line }

@@ -2,6 +2,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, toolOf } from '../lib/paths.mjs'
+import { packedProgram } from '../lib/system.mjs'
 import { checkedFuses, fusesOf } from './fuses.mjs'
 import { writeIcons } from './icons.mjs'
 import { run } from './run.mjs'
@@ -25,7 +26,7 @@ export async function packFolder(electron, { output, isTested }) {
   })
   const name = readdirSync(output).find((one) => statSync(join(output, one)).isDirectory())
   const folder = join(output, name)
-  const executable = executableIn(folder)
+  const executable = packedProgram(folder)
   const fuses = await checkedFuses(executable, { isTested, platform: process.platform })
   return { folder, executable, fuses }
 }
@@ -33,10 +34,4 @@ export async function packFolder(electron, { output, isTested }) {
 export function runBuilder(args, env = {}) {
   const all = ['--publish=never', '--config', 'electron-builder.config.cjs', ...args]
   run(process.execPath, [toolOf('electron-builder'), ...all], { cwd: root, env })
-}
-
-function executableIn(folder) {
-  if (process.platform === 'linux') return join(folder, 'boardwright')
-  if (process.platform === 'win32') return join(folder, 'Boardwright.exe')
-  return join(folder, 'Boardwright.app/Contents/MacOS/Boardwright')
 }

@@ -54,7 +54,7 @@ describe('the lint of workflows', () => {
     [
       'a key that is none',
       ['timeout-minutes: 90', 'timeout: 90'],
-      "15:5: Unexpected value 'timeout'",
+      ":5: Unexpected value 'timeout'",
     ],
     ['a job that is none', ['needs: [oldest, package]', 'needs: [older]'], "unknown job 'older'"],
     [

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join, normalize } from 'node:path'
+import { isBelow } from '../system/paths'
 
 export const PAGE_SCHEME = 'app'
 const PAGE_HOST = 'boardwright'
@@ -36,13 +37,13 @@ export function pageFile(folder: string, url: string): string | null {
   // Inside an archive a trailing slash would be ignored.
   if (/[\0\\]|\/$/.test(path)) return null
   const file = normalize(join(folder, path))
-  return file.startsWith(normalize(folder) + sep) ? file : null
+  return isBelow(normalize(folder), file) ? file : null
 }
 
 /** Whether a file, with links resolved, is in `folder`. Rejects if there is no such file. */
 export async function isWithin(folder: string, file: string): Promise<boolean> {
   const [real, home] = await Promise.all([realpath(file), realpath(folder)])
-  return real.startsWith(home + sep)
+  return isBelow(home, real)
 }
 
 /** Whether an address is the page itself, with anything after `?` or `#`. */

@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { comparable } from '../system/paths'
 
 /**
  * An identifier of a file that is the same for all of its paths: from the system's own number if the file exists, which
@@ -8,9 +9,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 export function fileIdentity(path: string): string {
   const about = statSync(path, { bigint: true, throwIfNoEntry: false })
   if (about?.isFile()) return `${about.dev}:${about.ino}`
-  const real = realPlace(resolve(path))
-  // Most disks ignore case there.
-  return /^(win32|darwin)$/.test(process.platform) ? real.toLowerCase() : real
+  return comparable(realPlace(resolve(path)))
 }
 
 function realPlace(path: string): string {

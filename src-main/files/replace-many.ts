@@ -1,17 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, chownSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { flush, flushDiskOf } from '../system/flush'
 import { temporaryStem } from './temporary-files'
 
 /** A regular file, or one that does not exist yet, and its new contents. */
@@ -31,10 +21,12 @@ export function replaceMany(files: readonly NewContent[]): readonly unknown[] {
     const written = files.map((file) => attempt(() => fill(file)))
     const whole = written.flatMap((one) => ('done' in one ? [one.done] : []))
     const folders = [...new Set(files.map(({ path }) => dirname(path)))]
-    if (!folders.every(flushDiskOf)) for (const one of whole) attempt(() => flush(one))
+    if (!folders.every((folder) => flushDiskOf(folder)))
+      for (const one of whole) attempt(() => flush(one))
     const named = written.map((one, at) =>
       'done' in one ? attempt(() => putInPlace(one.done, files[at]!.path)) : one,
     )
+    // A system that cannot do this to folders does not make the write fail.
     for (const folder of folders) attempt(() => flush(folder))
     return named.map((one) => ('error' in one ? one.error : null))
   } finally {
@@ -64,22 +56,6 @@ function putInPlace(temporary: string, path: string): void {
   } catch (error) {
     rmSync(temporary, { force: true })
     throw error
-  }
-}
-
-/** Node has no call for it; `sync` of Linux does it, and reports whether the disk has taken everything. */
-function flushDiskOf(folder: string): boolean {
-  if (process.platform !== 'linux') return false
-  return spawnSync('sync', ['-f', '--', folder], { stdio: 'ignore' }).status === 0
-}
-
-/** Flushes the names in a folder; a system that cannot do this to folders does not make the write fail. */
-function flush(path: string): void {
-  const descriptor = openSync(path, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
   }
 }
 

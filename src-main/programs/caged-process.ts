@@ -1,21 +1,15 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
+import { endProcess, endTree, hasGroups } from '../system/process-ends'
+import { passedVariables } from '../system/programs'
 import type { Cage } from './isolation'
 import { lentDescriptors } from './lent-descriptors'
 import { childrenOf, descendantsOf, hasProc, isAlive, processesMarked } from './process-tree'
 
-/** Environment variables that programs inherit; they get no others. */
-const PASSED = [
-  'PATH',
-  'LANG',
-  'LC_ALL',
-  'TZ',
-  ...(process.platform === 'win32' ? ['SystemRoot', 'TEMP'] : []),
-]
 /** Number of rounds in which surviving processes are ended, and ms between them. */
 const ROUNDS = 40
 const PAUSE = 5
@@ -41,15 +35,12 @@ export class CagedProcess {
   ): Promise<CagedProcess> {
     const words = [...cage.words, ...command]
     const mark = randomUUID()
-    const env = Object.fromEntries(
-      PASSED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-    )
     const nothing = openSync(devNull, 'r+')
     const child = spawn(words[0]!, words.slice(1), {
       // A group of its own, which can be ended as one.
-      detached: process.platform !== 'win32',
+      detached: hasGroups(),
       ...(folder !== undefined && { cwd: folder }),
-      env: { ...env, BOARDWRIGHT_RUN: mark },
+      env: { ...passedVariables(process.env), BOARDWRIGHT_RUN: mark },
       stdio: ['pipe', 'pipe', errors ? 'pipe' : nothing, ...lentDescriptors().map(() => nothing)],
     })
     closeSync(nothing)
@@ -80,10 +71,7 @@ export class CagedProcess {
   kill(): void {
     this.isKilled = true
     const { pid } = this.child
-    if (pid === undefined) return
-    if (process.platform === 'win32')
-      execFile('taskkill', ['/pid', String(pid), '/t', '/f'], () => {})
-    else endProcess(-pid)
+    if (pid !== undefined) endTree(pid)
   }
 
   /** Ends the processes it has left behind, after it has ended; returns their number. */
@@ -135,13 +123,5 @@ async function soonRuns(pid: number, command: readonly string[]): Promise<void> 
     const runs = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
     if (runs === '' || runs === wanted) return
     await delay(PAUSE)
-  }
-}
-
-function endProcess(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has just ended.
   }
 }

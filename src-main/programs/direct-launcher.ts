@@ -1,6 +1,8 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import type { RunEnd, StoppedBy } from '@core/judging/run-end'
+import { endTree, hasGroups } from '../system/process-ends'
+import { passedVariables } from '../system/programs'
 import { HeldFolder } from './held-folder'
 import { MOST_ERRORS, RunPlace } from './run-place'
 import type { RunRequest } from './run-request'
@@ -31,7 +33,7 @@ export class DirectLauncher {
   }
 
   async close(): Promise<void> {
-    if (this.child) endTree(this.child)
+    if (this.child) end(this.child)
     await this.running
   }
 
@@ -39,24 +41,18 @@ export class DirectLauncher {
     return new Promise((resolve, reject) => {
       let stoppedBy: StoppedBy | null = null
       const began = performance.now()
-      const { PATH, SystemRoot, TEMP } = process.env
-      const env = {
-        ...(PATH && { PATH }),
-        ...(SystemRoot && { SystemRoot }),
-        ...(TEMP && { TEMP }),
-      }
-      const isGroup = process.platform !== 'win32'
-      const child = spawn(command[0]!, command.slice(1), { cwd, env, detached: isGroup })
+      const env = passedVariables(process.env)
+      const child = spawn(command[0]!, command.slice(1), { cwd, env, detached: hasGroups() })
       this.child = child
-      const end = (why: StoppedBy): void => {
+      const stopBy = (why: StoppedBy): void => {
         stoppedBy ??= why
-        endTree(child)
+        end(child)
       }
-      const onAbort = (): void => end('user')
+      const onAbort = (): void => stopBy('user')
       if (stop?.aborted) onAbort()
       stop?.addEventListener('abort', onAbort, { once: true })
-      const timer = setTimeout(() => end('wall'), limits.wall)
-      const output = new Kept(limits.output, () => end('output'))
+      const timer = setTimeout(() => stopBy('wall'), limits.wall)
+      const output = new Kept(limits.output, () => stopBy('output'))
       const errors = new Kept(MOST_ERRORS, () => {})
       child.stdin.on('error', () => {})
       if (typeof input === 'string') createReadStream(input).on('error', reject).pipe(child.stdin)
@@ -106,14 +102,6 @@ class Kept {
   }
 }
 
-function endTree(child: ChildProcess): void {
-  if (child.pid === undefined) return
-  if (process.platform === 'win32')
-    execFile('taskkill', ['/pid', String(child.pid), '/t', '/f'], () => {})
-  else
-    try {
-      process.kill(-child.pid, 'SIGKILL')
-    } catch {
-      // It has just ended.
-    }
+function end({ pid }: ChildProcess): void {
+  if (pid !== undefined) endTree(pid)
 }

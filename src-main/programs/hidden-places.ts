@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
-import { basename, delimiter, dirname, isAbsolute, sep } from 'node:path'
+import { basename, delimiter, dirname, isAbsolute } from 'node:path'
+import { isBelow } from '../system/paths'
 
 /** The folders of users' files and of temporary files. */
 const PLACES = ['/home', '/root', '/tmp', '/var/tmp', '/media', '/mnt', '/run/media', '/run/user']
@@ -20,14 +21,14 @@ export interface View {
 /** Folders that are hidden from programs, and paths in them that stay visible; absolute and without links. */
 export function hiddenPlaces({ command, hides }: View): { hidden: string[]; shown: string[] } {
   const own = [homedir(), tmpdir(), ...PLACES, ...hides].flatMap(real).filter(isNotNeeded)
-  const hidden = [...new Set(own)].filter((place) => !own.some((other) => isIn(place, other)))
+  const hidden = [...new Set(own)].filter((place) => !own.some((other) => isBelow(other, place)))
   const shows = [...command.filter(isAbsolute), ...toolFolders()]
   const secret = [...hidden, ...hides.flatMap(real)]
   const shown = shows
     .flatMap((path) => [path, ...real(path)])
-    .filter((path) => real(path).length > 0 && hidden.some((place) => isIn(path, place)))
+    .filter((path) => real(path).length > 0 && hidden.some((place) => isBelow(place, path)))
     // A folder around hidden places would show them again.
-    .filter((path) => !secret.some((place) => place === path || isIn(place, path)))
+    .filter((path) => !secret.some((place) => place === path || isBelow(path, place)))
   return { hidden, shown: [...new Set(shown)] }
 }
 
@@ -41,12 +42,8 @@ function toolFolders(): string[] {
   })
 }
 
-function isIn(path: string, folder: string): boolean {
-  return path !== folder && path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
-}
-
 function isNotNeeded(place: string): boolean {
-  return place !== '/' && !NEEDED.some((one) => one === place || isIn(one, place))
+  return place !== '/' && !NEEDED.some((one) => one === place || isBelow(place, one))
 }
 
 /** The path without links; none if there is nothing. */

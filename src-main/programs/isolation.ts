@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { programNames } from '../system/programs'
 import { hiddenPlaces, type View } from './hidden-places'
 
 /**
@@ -107,13 +108,15 @@ function hiding(size: readonly string[]): Cage {
   return { isolation: 'files', words, forView, isPrivate: true }
 }
 
-/** The path of a program by its name, as a shell finds it; null if there is none. */
+/** The path of a program by its name, as the system finds it; null if there is none. */
 export async function findInPath(
   name: string,
   path = process.env['PATH'] ?? '',
+  platform = process.platform,
 ): Promise<string | null> {
-  for (const folder of path.split(delimiter).filter(Boolean)) {
-    const file = join(folder, name)
+  const names = programNames(name, platform)
+  const folders = path.split(delimiter).filter(Boolean)
+  for (const file of folders.flatMap((folder) => names.map((one) => join(folder, one)))) {
     if (await isExecutable(file)) return file
   }
   return null

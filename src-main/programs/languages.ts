@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path'
+import { programEnding } from '../system/programs'
 import { findInPath } from './isolation'
 
 /** How programs of a language are made and run. In its words `{source}` stands for the file, `{folder}` for where it is built, `{flags}` for further flags. */
@@ -13,8 +14,7 @@ export interface Language {
   readonly isSanitized?: true
 }
 
-const windowsEnding = process.platform === 'win32' ? '.exe' : ''
-const binary = `{folder}/program${windowsEnding}`
+const binary = `{folder}/program${programEnding()}`
 
 /** The languages, by the extensions of their files. */
 export const languages: readonly Language[] = [

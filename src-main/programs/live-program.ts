@@ -4,12 +4,13 @@ import { setImmediate as soon, setTimeout as delay } from 'node:timers/promises'
 import type { AnswerFault, FaultKind } from '@core/game/play-match'
 import type { RunLimits } from '@core/judging/run-end'
 import { setsWords } from '../sets/sets-words'
+import { hasShell } from '../system/programs'
 import { AnswerClock } from './answer-clock'
 import { CagedProcess } from './caged-process'
 import type { Cage } from './isolation'
 import { statusOfCode } from './launcher-reply'
 import { bytesText, lineText, LineQueue, shownBytes } from './line-queue'
-import { liveScript } from './live-script'
+import { limitedWords } from './live-script'
 import { childrenOf, hasProc, isAnyAliveBelow, isOutputHeld } from './process-tree'
 import { takeAway } from './take-away'
 import { TreeWatch } from './watch-tree'
@@ -58,6 +59,8 @@ export class LiveProgram {
     private readonly process: CagedProcess,
     private readonly folder: string,
     limits: RunLimits,
+    /** Whether it runs without a shell that sets its limits. */
+    private readonly isDirect: boolean,
   ) {
     const { child } = process
     child.stdin!.on('error', () => {})
@@ -81,16 +84,13 @@ export class LiveProgram {
     command: readonly string[],
     folder: string,
     limits: RunLimits,
+    platform = process.platform,
   ): Promise<LiveProgram> {
     await mkdir(folder, { recursive: true })
-    const data = Math.ceil((2 * limits.memory) / 1024) + 512 * 1024
-    const bounds = [String(Math.floor(limits.output / 512) + 1), String(data)]
-    const words =
-      process.platform === 'win32'
-        ? command
-        : ['/bin/sh', '-c', liveScript, 'sh', folder, ...bounds, ...command]
+    const isDirect = !hasShell(platform)
+    const words = isDirect ? command : limitedWords(command, folder, limits)
     const started = await CagedProcess.start(cage, words, { errors: true, folder })
-    return new LiveProgram(started, folder, limits)
+    return new LiveProgram(started, folder, limits, isDirect)
   }
 
   /** False once it has made a fault by which it was ended, or has ended by itself. */
@@ -101,7 +101,7 @@ export class LiveProgram {
   /** Number of its process, by which a debugger finds it; null if the system does not tell. */
   async processId(): Promise<number | null> {
     const { shell, child } = this.process
-    if (process.platform === 'win32') return child.pid ?? null
+    if (this.isDirect) return child.pid ?? null
     // Its shell may not have started it yet.
     for (let round = 0; hasProc && this.isAlive && round < 40; round++) {
       const [program] = await childrenOf(shell)

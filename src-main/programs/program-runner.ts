@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { RunEnd, RunLimits } from '@core/judging/run-end'
+import { hasShell } from '../system/programs'
 import { DirectLauncher } from './direct-launcher'
 import { cageFor, uncaged, type Cage, type Isolation } from './isolation'
 import { Launcher } from './launcher'
@@ -22,6 +23,8 @@ export interface RunnerOptions {
   readonly lanes?: number
   /** How far they should be isolated; the system's strictest way up to this is used. */
   readonly isolation?: Isolation
+  /** The system that programs are run as on; the one that runs here if absent. */
+  readonly platform?: NodeJS.Platform
 }
 
 /** Runs programs, several at a time, each within its limits; ends them all when it is closed. */
@@ -37,6 +40,7 @@ export class ProgramRunner {
     folder: string,
     readonly lanes: number,
     private readonly cage: Cage,
+    private readonly platform: NodeJS.Platform,
   ) {
     this.folders.push(folder)
   }
@@ -55,13 +59,14 @@ export class ProgramRunner {
   static async open({
     lanes,
     isolation = 'processes',
+    platform = process.platform,
   }: RunnerOptions = {}): Promise<ProgramRunner> {
     const folder = await ownFolder('run')
     // Remains of killed processes are removed by the next one that runs programs.
     void takeLeftovers()
     const count = lanes ?? availableParallelism()
-    if (process.platform === 'win32') return new ProgramRunner(folder, count, uncaged)
-    return new ProgramRunner(folder, count, await cageFor(isolation))
+    const cage = hasShell(platform) ? await cageFor(isolation) : uncaged
+    return new ProgramRunner(folder, count, cage, platform)
   }
 
   /** Runs a program as soon as there is a free lane. */
@@ -81,7 +86,13 @@ export class ProgramRunner {
     const { cage } = this
     const folder = await this.makeFolder()
     const words = cage.forView?.({ command, hides: [], writes: [folder] }) ?? cage.words
-    const program = await LiveProgram.start({ ...cage, words }, command, folder, limits)
+    const program = await LiveProgram.start(
+      { ...cage, words },
+      command,
+      folder,
+      limits,
+      this.platform,
+    )
     this.live.add(program)
     program.onOver = () => this.live.delete(program)
     return program
@@ -100,10 +111,9 @@ export class ProgramRunner {
     if (lane) return lane
     if (this.all.length >= this.lanes) return new Promise((resolve) => this.waiting.push(resolve))
     const makeFolder = (): Promise<string> => this.makeFolder()
-    const made =
-      process.platform === 'win32'
-        ? new DirectLauncher(makeFolder)
-        : new Launcher(this.cage, makeFolder)
+    const made = hasShell(this.platform)
+      ? new Launcher(this.cage, makeFolder)
+      : new DirectLauncher(makeFolder)
     this.all.push(made)
     return made
   }

@@ -9,8 +9,12 @@ const PATIENCE = 60_000
  * system forbids it or the disk does not answer. Node itself cannot remove files deeper than its longest path, is slow
  * with many files, and could be misled by a link placed in the meantime.
  */
-export async function takeAway(folder: string, patience = PATIENCE): Promise<boolean> {
-  if (process.platform === 'win32') {
+export async function takeAway(
+  folder: string,
+  patience = PATIENCE,
+  platform = process.platform,
+): Promise<boolean> {
+  if (platform === 'win32') {
     const options = { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }
     return rm(folder, options).then(
       () => true,

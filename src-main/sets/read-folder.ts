@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
+import { isBelow } from '../system/paths'
 import { userDisks, type DiskSign } from '../files/disks'
 import { NOTES_NAME } from './notes'
 import { setsWords } from './sets-words'
@@ -104,7 +105,7 @@ async function pathsBelow(folder: string, { alive, isGivenUp }: DiskSign): Promi
 /** Whether a link leads to a file outside of a folder; one that leads nowhere does not. */
 async function leadsOut(home: string, link: string): Promise<boolean> {
   const real = await realpath(link).catch(() => null)
-  return real !== null && !real.startsWith(home.endsWith(sep) ? home : home + sep)
+  return real !== null && !isBelow(home, real)
 }
 
 /** Subfolders may disappear or become unreadable while we look. */

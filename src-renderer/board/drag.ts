@@ -2,6 +2,7 @@ import type { BoardInUse } from '../editor/index'
 import type { SelectDrag } from '../tools/select-drag'
 import type { Selection } from '../tools/selection'
 import type { BoardPlace, BoardPoint, Stroke } from '../tools/tool'
+import { isMac } from '../ui/system'
 
 /** A stroke that a tool has begun. */
 export interface OpenStroke {
@@ -29,11 +30,9 @@ export interface MenuPlace {
   readonly y: number
 }
 
-const isMac = navigator.platform.startsWith('Mac')
-
 /** Whether a press asks for a menu; on macOS Ctrl with the left button does so too. */
-export function isMenuPress(event: MouseEvent): boolean {
-  return event.button === 2 || (isMac && event.button === 0 && event.ctrlKey)
+export function isMenuPress(event: Pick<MouseEvent, 'button' | 'ctrlKey'>, onMac = isMac): boolean {
+  return event.button === 2 || (onMac && event.button === 0 && event.ctrlKey)
 }
 
 /** Whether a press selects matching cells: a press on selected cells carries them, as in the other modes. */

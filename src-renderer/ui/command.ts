@@ -6,6 +6,7 @@ import {
 } from '@core/protocol/commands'
 import { pressesIn } from '@core/keys/binding'
 import { keymap } from './keymap.svelte'
+import { isMac } from './system'
 import { words } from './words'
 
 /** The action of a command; without a condition it can always be used. */
@@ -24,18 +25,17 @@ export interface Command extends CommandEntry, Required<Action> {
   readonly group: CommandGroup
 }
 
-/** Whether ⌘ is used in place of Ctrl. */
-export const isMac = navigator.platform.startsWith('Mac')
-
-/** A binding for display: "Ctrl+Shift+S", "Ctrl+K Ctrl+S". */
-export function showKeys(binding: string): string {
-  return pressesIn(binding).map(showPress).join(' ')
+/** A binding for display: "Ctrl+Shift+S", "Ctrl+K Ctrl+S"; with ⌘ on macOS. */
+export function showKeys(binding: string, onMac = isMac): string {
+  return pressesIn(binding)
+    .map((press) => showPress(press, onMac))
+    .join(' ')
 }
 
-function showPress(press: string): string {
+function showPress(press: string, onMac: boolean): string {
   const parts = press.split('+').map((part) => {
     if (part === 'Control') return 'Ctrl'
-    if (part === '$mod') return isMac ? '⌘' : 'Ctrl'
+    if (part === '$mod') return onMac ? '⌘' : 'Ctrl'
     if (part === 'Space') return words.ui.space
     if (part === 'Equal') return '+'
     if (part === 'Minus') return '−'

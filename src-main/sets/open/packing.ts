@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { PackageOrder } from '@core/package/order'
 import type { SetToPack } from '@core/package/packed-set'
 import type {
@@ -13,6 +13,7 @@ import type { Call } from '../../threads/call'
 import type { Dialogs } from '../../files/dialogs'
 import { realPathOf } from '../../files/real-path'
 import { Tickets } from '../../files/tickets'
+import { isBelow } from '../../system/paths'
 import type { OpenSet } from './open-set'
 import type { Packer } from './packer'
 import { readSet, stateOfTests } from './tests-to-pack'
@@ -157,5 +158,5 @@ function failed(message: string): PackageEnd {
 
 async function isWithin(folder: string, path: string): Promise<boolean> {
   const [home, real] = await Promise.all([realPathOf(folder), realPathOf(path)])
-  return real === home || real.startsWith(home.endsWith(sep) ? home : home + sep)
+  return real === home || isBelow(home, real)
 }

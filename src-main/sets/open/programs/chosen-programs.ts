@@ -1,10 +1,11 @@
-import { basename, isAbsolute, relative, sep } from 'node:path'
+import { basename, isAbsolute, relative } from 'node:path'
 import { commandText } from '@core/judging/command-words'
 import { shownCommand } from '@core/judging/shown-command'
 import { longestCommand, longestProgramName } from '@core/protocol/programs'
 import { visible } from '@core/kernel/text-reader'
 import { isExecutable } from '../../../programs/isolation'
 import { languageOf } from '../../../programs/languages'
+import { slashed } from '../../../system/paths'
 import type { KeptProgram } from '../../kept-programs'
 import { setsWords } from '../../sets-words'
 
@@ -49,7 +50,7 @@ async function faultOf(
 
 /** Always with a folder in it, so that it is never looked for in PATH. */
 function pathFrom(folder: string, path: string): string {
-  const from = relative(folder, path).split(sep).join('/')
+  const from = slashed(relative(folder, path))
   const ups = from.split('/').filter((part) => part === '..').length
   if (isAbsolute(from) || ups > MOST_UP) return path
   return ups > 0 || from.includes('/') ? from : `./${from}`

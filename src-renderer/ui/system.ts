@@ -1,0 +1,2 @@
+/** Whether the page runs on macOS, where ⌘ is used in place of Ctrl. */
+export const isMac = navigator.platform.startsWith('Mac')
