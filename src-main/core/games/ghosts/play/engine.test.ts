@@ -14,7 +14,7 @@ import { ghostsOf, waysOf } from './layout'
 import { makingIn } from '../players/making'
 import { blankLevel, defaultTown, houseName, teamStarts, type Level } from '../model'
 import { validate } from '../text/rules'
-import { exitsOf, linesOf, mapOf } from './town'
+import { exitsOf, linesOf, mapOf, plansAt } from './town'
 
 const making = makingIn(english)
 const faultRules = faultRulesIn(english)
@@ -91,7 +91,7 @@ it('shows all exits and lines of the house of MG', () => {
 })
 
 it('G1: draws the exit first, then its line, then the way', () => {
-  const plans = mapOf(defaultTown).plans[cellNamed('MG')]!
+  const plans = plansAt(mapOf(defaultTown), cellNamed('MG'))
   const share = new Map<string, number>()
   for (const { exit, weight } of plans) {
     share.set(cellName(exit), (share.get(cellName(exit)) ?? 0) + weight)

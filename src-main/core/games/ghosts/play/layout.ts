@@ -98,7 +98,9 @@ export function hunterCell(state: Int32Array, player: number, hunter: number): n
 
 /** Cells of all hunters, White's first. */
 export function hunterCells(state: Int32Array): number[] {
-  return Array.from(state.subarray(slots.hunters, slots.ghosts))
+  const cells: number[] = []
+  for (let slot = slots.hunters; slot < slots.ghosts; slot++) cells.push(state[slot]!)
+  return cells
 }
 
 /** A ghost in the state of a run. */
@@ -138,8 +140,11 @@ export function ghostAt(state: Int32Array, index: number): Ghost {
 
 /** All ghosts of a state, in the order of the list; none while their starts are unknown. */
 export function ghostsOf(state: Int32Array): Ghost[] {
-  const all = Array.from({ length: GHOSTS }, (_, index) => ghostAt(state, index))
-  return all.filter(({ cell }) => cell !== NOWHERE)
+  const found: Ghost[] = []
+  for (let index = 0; index < GHOSTS; index++) {
+    if (state[ghostSlot(index) + GHOST.cell] !== NOWHERE) found.push(ghostAt(state, index))
+  }
+  return found
 }
 
 /** Remaining cells of every way that a ghost may still be following, given its steps so far. */

@@ -22,6 +22,7 @@ import {
 import { HUNTERS, players, type GhostMove } from '../model'
 import { NONE, outcomeAt } from './outcome'
 import { countsAround, ghosts, refuse, setFlag, type Stage } from './stage'
+import { plansAt } from './town'
 import { isFresh, nextCells, NO_PLAN, stepped, type Walk } from './walk'
 
 /** Hunters and ghosts move simultaneously (T2). */
@@ -124,7 +125,7 @@ function isResting({ rules }: Stage, ghost: Ghost): boolean {
 /** The walk of a ghost that may leave by any corner except the one it is on. */
 function withoutExit({ map }: Stage, corner: number): Walk {
   let mask = 0
-  map.plans[corner]!.forEach(({ exit }, index) => {
+  plansAt(map, corner).forEach(({ exit }, index) => {
     if (exit !== corner) mask |= 1 << index
   })
   return { origin: corner, age: 0, mask: mask === 0 ? NO_PLAN : mask }

@@ -1,5 +1,5 @@
 import { GHOSTS, isHidden, listed, teamStarts, type Level, type Team } from '../model'
-import { mapOf } from './town'
+import { mapOf, plansAt } from './town'
 import { freshWalk, stepped, type Walk } from './walk'
 
 /** Places of hunters and ghosts after the last turn, and what the players may know of the ghosts. */
@@ -40,7 +40,7 @@ function replayed(level: Level): Position {
     ghosts:
       level.starts?.map((cell) => ({
         cell,
-        walk: map.plans[cell]!.length > 0 ? freshWalk(cell) : null,
+        walk: plansAt(map, cell).length > 0 ? freshWalk(cell) : null,
         isNew: true,
       })) ?? [],
   }
@@ -61,7 +61,7 @@ function afterTurn(before: Position, level: Level, number: number): Position {
     const cell = listed(move)
     const isNew = move.next >= 0
     if (isNew)
-      ghosts.push({ cell, walk: map.plans[cell]!.length > 0 ? freshWalk(cell) : null, isNew })
+      ghosts.push({ cell, walk: plansAt(map, cell).length > 0 ? freshWalk(cell) : null, isNew })
     else ghosts.push({ cell, walk: walk && stepped(map, walk, cell), isNew })
   }
   return { teams, ghosts }

@@ -12,8 +12,8 @@ export interface TownMap {
   readonly corners: readonly (readonly number[])[]
   /** Lines that leave each cell; none if it is not a corner. */
   readonly lines: readonly (readonly Line[])[]
-  /** Plans from which a ghost on a cell draws; none if it is not a corner. */
-  readonly plans: readonly (readonly Plan[])[]
+  /** Plans of each corner as far as they were asked for, by `plansAt`. */
+  readonly plans: (readonly Plan[] | undefined)[]
   /** Cells that a hunter can reach in one move from each cell, computed on demand. */
   readonly hunterSteps: (readonly number[] | undefined)[]
 }
@@ -37,14 +37,20 @@ function makeMap(town: Town): TownMap {
   const corners = town.map(cornersOf)
   const isCorner = new Uint8Array(CELL_COUNT)
   for (const cell of corners.flat()) isCorner[cell] = 1
-  const lines: Line[][] = Array.from({ length: CELL_COUNT }, () => [])
+  const none: readonly Line[] = []
+  const lines = Array<readonly Line[]>(CELL_COUNT).fill(none)
   for (const cell of new Set(corners.flat())) lines[cell] = linesFrom(houseAt, isCorner, cell)
-  const plans: Plan[][] = Array.from({ length: CELL_COUNT }, () => [])
-  town.forEach((house, index) => {
-    for (const corner of corners[index]!)
-      plans[corner] = plansOf(house, corner, corners[index]!, lines)
-  })
-  return { town, houseAt, corners, lines, plans, hunterSteps: [] }
+  return { town, houseAt, corners, lines, plans: [], hunterSteps: [] }
+}
+
+/** Plans from which a ghost on a cell draws; none if it is not a corner. Most towns that are tried are rejected without. */
+export function plansAt(map: TownMap, cell: number): readonly Plan[] {
+  return (map.plans[cell] ??= plansFrom(map, cell))
+}
+
+function plansFrom({ town, corners, lines }: TownMap, cell: number): readonly Plan[] {
+  const house = corners.findLastIndex((cells) => cells.includes(cell))
+  return house < 0 ? [] : plansOf(town[house]!, cell, corners[house]!, lines)
 }
 
 /** Corners by which a ghost may leave a house (W2): those with a line. If there are none, it would be stuck (G2). */

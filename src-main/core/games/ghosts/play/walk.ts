@@ -1,5 +1,5 @@
 import type { Plan } from './plans'
-import type { TownMap } from './town'
+import { plansAt, type TownMap } from './town'
 
 /**
  * What a ghost's steps show about its way: where it drew, how many steps it has made, which plans it may be following.
@@ -23,7 +23,7 @@ export function freshWalk(corner: number): Walk {
 
 /** Plans that a ghost may be following. */
 export function openPlans(map: TownMap, { origin, mask }: Walk): Plan[] {
-  return map.plans[origin]!.filter((_, index) => mask === 0 || ((mask >> index) & 1) === 1)
+  return plansAt(map, origin).filter((_, index) => mask === 0 || ((mask >> index) & 1) === 1)
 }
 
 /** Cells that a ghost may enter next, each once (G7). */
@@ -46,7 +46,7 @@ export function openWays(map: TownMap, walk: Walk): readonly number[][] {
  * cell belongs to at most one house, so the cell alone shows whether it has arrived.
  */
 export function stepped(map: TownMap, walk: Walk, cell: number): Walk | null {
-  const plans = map.plans[walk.origin]!
+  const plans = plansAt(map, walk.origin)
   let mask = 0
   let isEnd = false
   for (let index = 0; index < plans.length; index++) {
