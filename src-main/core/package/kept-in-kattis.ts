@@ -4,6 +4,7 @@ import { namedInvalid } from './invalid-inputs'
 import { keptLines, keptOf, type KeptSet } from './kept'
 import { placed } from './own-programs'
 import { folderOfGroup, stemOf, type PackedProblem } from './package'
+import { statementFiles } from './statement'
 import { usualKattisPath } from './usual-paths'
 
 /** The end of `problem.yaml`: comments with the data that the format has no place for; empty if there is none. */
@@ -21,6 +22,7 @@ export function keptInKattis(problem: PackedProblem): string[] {
       isLegacy ? [] : namedInvalid(problem.invalid).map((input) => ({ input, place: input.name })),
     programs: () => placed(problem),
     usualPath: (_, place) => usualKattisPath(place),
+    statement: () => statementFiles(problem),
     hasRequired: !isLegacy,
     ofSet: ofSet(problem),
   })

@@ -3,7 +3,8 @@ import type { Expectation } from '../judging/expectation'
 import type { ExpectedFault } from '../suite/invalid/invalid-files'
 import type { GroupExpectations } from '../suite/group-expectations'
 import type { MadeTest } from '../suite/how-made'
-import type { OwnProgram, PackedInvalid, PackedProblem, PackedTest } from './package'
+import type { Language } from '../words'
+import type { OwnProgram, PackageFile, PackedInvalid, PackedProblem, PackedTest } from './package'
 import { usualInvalidPath } from './usual-paths'
 
 /** What is kept of a test: its path in the set, a note that the format cannot hold as it is, how it was made. */
@@ -39,6 +40,15 @@ export interface KeptProgram {
   readonly flags?: string | undefined
 }
 
+/** A statement of the set as it is written, with its blocks: a package has it filled, and in its own language alone. */
+export interface KeptStatement {
+  readonly text: string
+  /** Where the package has the pictures that it shows; absent where it shows none. */
+  readonly pictures?: readonly string[] | undefined
+  /** The texts that the package has it filled in, with their marks; absent for other languages. */
+  readonly filled?: Readonly<Record<string, string>> | undefined
+}
+
 /** What is kept of the set as a whole, each where the format does not say it. */
 export interface KeptSet {
   /** Null: the set has no limits, whatever the package says. */
@@ -55,6 +65,7 @@ export type Kept =
   | readonly ['group', path: string, KeptGroup]
   | readonly ['invalid', place: string, KeptInvalid]
   | readonly ['program', place: string, KeptProgram]
+  | readonly ['statement', Language, KeptStatement]
 
 /** One of the setter's programs in a package. */
 export interface PlacedProgram {
@@ -75,6 +86,8 @@ export interface Placing {
   programs(): readonly PlacedProgram[]
   /** The path that a test of a place would get in a set if nothing were kept. */
   usualPath(test: PackedTest, place: string): string
+  /** The files of its statement. */
+  statement(): readonly PackageFile[]
   /** Whether the format has the groups that a group requires. */
   readonly hasRequired: boolean
   /** Settings of the whole set that the format has no place for. */
@@ -127,7 +140,44 @@ export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
       }
       return ['program', place, kept]
     }),
+    ...keptStatements(problem, placing),
   ]
+}
+
+/** All of its languages, so that a set is whole again whatever language it is packed in. */
+function keptStatements(
+  { statements, written, language, sha256 }: PackedProblem,
+  placing: Pick<Placing, 'statement'>,
+): Kept[] {
+  return statements.map((own): Kept => {
+    if (own.language !== language || !written)
+      return ['statement', own.language, { text: own.text }]
+    const files = placing.statement()
+    const boards = new Set(written.boards.map(({ file }) => file))
+    const shown = new Set(written.files.flatMap(({ path }) => (boards.has(path) ? [] : [path])))
+    const pictures = files.map(({ path }) => path).filter((path) => shown.has(fileOf(path)))
+    const texts = files.flatMap(({ path, content }) =>
+      typeof content === 'string' ? [[path, markOfFilled(content, sha256)] as const] : [],
+    )
+    return [
+      'statement',
+      language,
+      {
+        text: own.text,
+        ...(pictures.length > 0 && { pictures }),
+        filled: Object.fromEntries(texts),
+      },
+    ]
+  })
+}
+
+function fileOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** By which a change of a filled statement is noticed; line endings are none. */
+export function markOfFilled(text: string, sha256: (text: string) => string): string {
+  return sha256(text.replaceAll('\r\n', '\n')).slice(0, 16)
 }
 
 /** Whether every format preserves a note: only lines of printable characters. */

@@ -52,6 +52,8 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     titles: {},
     faults: { errors: [], warnings: [] },
     version: '1.0.0',
+    sha256: () => '',
+    statements: [],
     isSketch: false,
     tests: [
       packed(game, level(levels[game.id]!), 'sample', '1'),

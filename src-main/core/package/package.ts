@@ -151,6 +151,8 @@ export interface PackedProblem {
   readonly opponent: string | null
   /** Version of this app. */
   readonly version: string
+  /** The SHA-256 of a text, in hexadecimal digits. */
+  sha256(text: string): string
   /** How outputs are compared with the answers. */
   readonly compare: CompareRule
   /** What a program may use on a test; null: each judge takes its own limits. */
@@ -173,6 +175,8 @@ export interface PackedProblem {
   readonly isSketch: boolean
   /** The first sample at its start as a PNG file; null when there is none. */
   readonly figure: Uint8Array | null
+  /** The set’s own statements, one of a language, as they are written. */
+  readonly statements: readonly OwnStatement[]
   /** The setter’s own statement in the language of the package; null if there is none, and one is made of the rules. */
   readonly written: WrittenStatement | null
 }

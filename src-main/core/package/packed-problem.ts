@@ -50,6 +50,7 @@ export function problemOf(
     uuid: uuidOf(game.id, order, sha256),
     opponent,
     version,
+    sha256,
     programs: programs(game.id),
     compare: set.compare,
     limits: set.limits,
@@ -57,6 +58,7 @@ export function problemOf(
     // The input of a match has more than a level.
     invalid: isScored ? set.invalid : [],
     titles: set.titles,
+    statements: set.statements,
     // Where programs play a match the referee says what it is worth.
     scoring: isScored ? set.scoring : {},
     faults: isScored ? set.faults : { errors: [], warnings: leftOut },

@@ -45,6 +45,8 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
     titles: {},
     faults: { errors: [], warnings: [] },
     version: '1',
+    sha256: () => '',
+    statements: [],
     isSketch: false,
     figure: null,
     written: null,

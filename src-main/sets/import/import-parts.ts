@@ -7,6 +7,7 @@ import { whyNoText } from '../../not-text'
 import { languageOf } from '../../programs/languages'
 import { words } from '../../words'
 import { packageTeller, voiceIn } from '../package-voice'
+import { sha256 } from '../sha256'
 import { keptOfText } from './kept-schema'
 import { parsers } from './parsers'
 
@@ -21,6 +22,7 @@ export function importParts(programs: (game: string) => JudgePrograms | null): I
     whyNoText,
     programs,
     kept: keptOfText,
+    sha256,
     isSource: (file) => languageOf(file) !== null,
   }
 }

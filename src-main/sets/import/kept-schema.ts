@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { compareRules } from '@core/judging/compare-outputs'
+import { decodeText } from '@core/kernel/decode-text'
 import { verdicts } from '@core/judging/verdict'
 import type { Kept } from '@core/package/kept'
 import { longestCommand, longestProgramName } from '@core/protocol/programs'
+import { languages } from '@core/words'
 import { groupExpectations } from '../kept-programs'
 import { testMadeByApp } from '../made-schema'
 import { expectedFault, LONGEST_NOTE, scoringKeys } from '../notes'
 
 const path = z.string().max(4096)
 const text = z.string().max(LONGEST_NOTE)
+
+/** Maximum length of a statement; a megabyte of text has no more letters. */
+const MOST_STATEMENT = 1_000_000
 
 /** The data that a package keeps about the set it was made from, as `core/package/kept.ts` writes it. */
 const kept = z.union([
@@ -44,6 +49,18 @@ const kept = z.union([
     z.literal('invalid'),
     path,
     z.object({ path: path.exactOptional(), fault: expectedFault.exactOptional() }),
+  ]),
+  z.tuple([
+    z.literal('statement'),
+    z.enum(languages),
+    z.object({
+      text: z
+        .string()
+        .max(MOST_STATEMENT)
+        .refine((one) => decodeText(new TextEncoder().encode(one)).ok),
+      pictures: z.array(path).exactOptional(),
+      filled: z.record(path, z.string().max(64)).exactOptional(),
+    }),
   ]),
   z.tuple([
     z.literal('program'),

@@ -7,15 +7,17 @@ import type { ImportPlan } from '@core/package/import/read-package'
 import { readPackage } from '@core/package/import/read-package'
 import { packageFiles, planPackage } from '@core/package/contents'
 import type { PackageParts } from '@core/package/packed-problem'
-import type { JudgePrograms, OwnProgram, PackageFile } from '@core/package/package'
+import type { JudgePrograms, OwnProgram, OwnStatement, PackageFile } from '@core/package/package'
 import { packedSet, type SetToPack, type TestToPack } from '@core/package/packed-set'
 import { parseText } from '@core/game/parse-text'
 import { lookAtText, type TextLook } from '@core/suite/look-at-text'
 import { scoringFaults } from '@core/suite/scoring-faults'
+import { isOfStatement, STATEMENT_FOLDER, statementPath } from '@core/suite/statement-files'
 import { testFilesOf } from '@core/suite/set-files'
 import { ownLeftOut } from '@core/package/own-programs'
 import { tagOf } from '@core/package/polygon/own-programs'
 import { tries } from '@core/conformance/testing/tries'
+import { languages } from '@core/words'
 import { words } from '../../words'
 import { polygonPattern } from '@core/package/test-archive'
 import { packageTeller, voiceIn } from '../package-voice'
@@ -38,8 +40,8 @@ const parts: PackageParts = {
   teller: packageTeller(),
   voice: voiceIn,
   viewerPage: () => '',
-  picture: () => null,
-  png: () => Promise.resolve(new Uint8Array()),
+  picture: () => '<svg/>',
+  png: () => Promise.resolve(new Uint8Array([1])),
   sha256,
 }
 
@@ -64,6 +66,8 @@ interface Kept {
   readonly rest: unknown
   readonly programs: readonly unknown[]
   readonly invalid: unknown
+  /** Statements and their pictures, by their paths. */
+  readonly statements: Readonly<Record<string, string | null>>
 }
 
 function keptOf(set: ImportPlan): Kept {
@@ -83,6 +87,9 @@ function keptOf(set: ImportPlan): Kept {
     rest: { compare: set.compare, limits: set.limits, packing: set.packing },
     invalid: Object.fromEntries(
       Object.entries(set.invalid).map(([path, fault]) => [path, [text(path), fault]]),
+    ),
+    statements: Object.fromEntries(
+      set.files.flatMap(({ path }) => (isOfStatement(path) ? [[path, text(path)]] : [])),
     ),
     programs: set.programs.map(({ name, command, flags, groups, expect: told }) => ({
       ...{
@@ -134,6 +141,17 @@ function expectedOf(game: AnyGame, { set, order }: Drawn, kind: Kind): Kept {
         [new TextDecoder().decode(bytes), fault],
       ]),
     ),
+    statements: Object.fromEntries(
+      (isZip ? [] : set.statements).flatMap(({ language, file, text, pictures }) => [
+        [file, text],
+        // A package has the pictures of its own language that are shown.
+        ...Object.entries(pictures).flatMap(([name, content]) =>
+          language === order.language && text.includes(`(${name})`)
+            ? [[`${STATEMENT_FOLDER}/${name}`, new TextDecoder().decode(content)]]
+            : [],
+        ),
+      ]),
+    ),
     programs: set.own
       .filter(({ name }) => !left.includes(name))
       .map(({ source, ...one }) => ({ ...one, flags: one.flags, groups: one.groups, ...source })),
@@ -173,7 +191,19 @@ function setOf(plan: ImportPlan, looks: ReadonlyMap<string, TextLook>): SetToPac
     ...{ path, expected },
     bytes: bytesOf(plan.files.find((file) => file.path === path)!.content),
   }))
-  return { tests, scoring, titles, compare, limits, own, faults, invalid, statements: [] }
+  const pictures = Object.fromEntries(
+    plan.files.flatMap(({ path, content }) =>
+      isOfStatement(path) && path.endsWith('.png')
+        ? [[path.slice(STATEMENT_FOLDER.length + 1), bytesOf(content)]]
+        : [],
+    ),
+  )
+  const statements = languages.flatMap((language): OwnStatement[] => {
+    const file = statementPath(language)
+    const isThere = plan.files.some(({ path }) => path === file)
+    return isThere ? [{ language, file, text: textAt(file), pictures }] : []
+  })
+  return { tests, scoring, titles, compare, limits, own, faults, invalid, statements }
 }
 
 describe.each(all.map((game) => [game.id, game] as const))('%s', (_, game) => {

@@ -14,12 +14,13 @@ import { invalidIn } from './invalid-in'
 import { isGroup, isTestPath, numbered, plainPath, Taken } from './names-in'
 import { programsIn, type ImportedProgram } from './programs-in'
 import type { Reading } from './reading'
+import { statementsIn } from './statements-in'
 import { problemOfTest, type ImportProblem } from './tests-in'
 
 /** A set that was read from a package. */
 export interface ImportedSet {
   readonly game: string
-  /** Tests, answers and programs, by their paths in the set. */
+  /** Tests, answers, programs and statements, by their paths in the set. */
   readonly files: readonly PackageFile[]
   readonly tests: readonly ImportedTest[]
   readonly titles: Readonly<Record<string, string>>
@@ -57,6 +58,7 @@ export function importedSet(reading: Reading, game: AnyGame, found: FoundPackage
       ...filesOf(reading, placed),
       ...invalid.map(({ path, input }) => ({ path, content: reading.files.get(input)! })),
       ...files,
+      ...statementsIn(reading, kept),
     ],
     tests: placed.map(({ test: { place, note }, path }) => {
       const own = kept.tests.get(place)

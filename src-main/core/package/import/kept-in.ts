@@ -4,8 +4,10 @@ import {
   type KeptInvalid,
   type KeptProgram,
   type KeptSet,
+  type KeptStatement,
   type KeptTest,
 } from '../kept'
+import type { Language } from '../../words'
 import type { Reading } from './reading'
 
 /** The data that a package keeps about the set it was made from. */
@@ -19,6 +21,7 @@ export interface KeptOfPackage {
   readonly invalid: ReadonlyMap<string, KeptInvalid>
   /** By their places in the package, in the order of the set. */
   readonly programs: ReadonlyMap<string, KeptProgram>
+  readonly statements: ReadonlyMap<Language, KeptStatement>
 }
 
 /** Reads the data kept in the comments of a file and reports other lines as left out. Without a file (null), nothing is kept. */
@@ -28,6 +31,7 @@ export function keptIn(reading: Reading, file: string | null): KeptOfPackage {
   const groups = new Map<string, KeptGroup>()
   const invalid = new Map<string, KeptInvalid>()
   const programs = new Map<string, KeptProgram>()
+  const statements = new Map<Language, KeptStatement>()
   for (const { line, text } of keptLinesIn((file === null ? null : reading.text(file)) ?? '')) {
     const kept = reading.parts.kept(text)
     if (kept?.[0] === 'set') [, set] = kept
@@ -35,7 +39,8 @@ export function keptIn(reading: Reading, file: string | null): KeptOfPackage {
     else if (kept?.[0] === 'group') groups.set(kept[1], kept[2])
     else if (kept?.[0] === 'invalid') invalid.set(kept[1], kept[2])
     else if (kept?.[0] === 'program') programs.set(kept[1], kept[2])
+    else if (kept?.[0] === 'statement') statements.set(kept[1], kept[2])
     else reading.leave(file!, reading.say.noKept, line)
   }
-  return { set, tests, groups, invalid, programs }
+  return { set, tests, groups, invalid, programs, statements }
 }

@@ -6,6 +6,7 @@ import { latestGroups, legacyGroups } from './read-points'
 import { readSettings, SETTINGS } from './read-settings'
 import { readSubmissions } from './read-submissions'
 import type { Reading } from './reading'
+import { statementLeft } from './statements-in'
 import { usualKattisPath } from '../usual-paths'
 
 /** Reads a package in either version of the problem package format. */
@@ -33,7 +34,7 @@ export function readKattis(reading: Reading): FoundPackage {
 
 /** Why a set has no place for a file of such a package; null for one that is made from the set again. */
 export function kattisLeft({ say }: Pick<Reading, 'say'>, path: string): string | null {
-  if (/^(?:problem_)?statement\//.test(path)) return say.statement
+  if (/^(?:problem_)?statement\//.test(path)) return statementLeft(say, path)
   if (
     /^(?:input|output|answer)_?(?:format_)?(?:validator|visualizer)s?\/|^(?:graders|generators)\//.test(
       path,

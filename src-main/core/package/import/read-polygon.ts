@@ -7,6 +7,7 @@ import type { FoundGroup, FoundInvalid, FoundPackage, FoundProgram, FoundTest } 
 import { within, type XmlElement } from './parsed'
 import { wholePoints } from './read-points'
 import type { Reading } from './reading'
+import { statementLeft } from './statements-in'
 
 export const DESCRIPTOR = 'problem.xml'
 
@@ -41,7 +42,7 @@ export function readPolygon(reading: Reading): FoundPackage {
 
 /** Why a set has no place for a file of such a package. */
 export function polygonLeft({ say }: Pick<Reading, 'say'>, path: string): string | null {
-  if (/^statements?(?:-sections)?\//.test(path)) return say.statement
+  if (/^statements?(?:-sections)?\//.test(path)) return statementLeft(say, path)
   return /^(?:files|scripts)\/|^(?:check|doall|wipe|Makefile)/.test(path) ? say.judge : null
 }
 

@@ -26,6 +26,8 @@ export interface ImportParts extends Parsers {
   programs(game: string): JudgePrograms | null
   /** The kept data in a JSON text; null if it is none. */
   kept(text: string): Kept | null
+  /** The SHA-256 of a text, in hexadecimal digits. */
+  sha256(text: string): string
   /** Whether a file is a program that a set can run, by its name. */
   isSource(file: string): boolean
 }

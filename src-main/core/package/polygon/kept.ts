@@ -1,7 +1,8 @@
 import { keptLines, keptOf } from '../kept'
-import { isSample, type PackedProblem } from '../package'
+import { isSample, type PackageFile, type PackedProblem } from '../package'
 import { usualPolygonPath } from '../usual-paths'
 import type { PolygonSolution } from './programs'
+import { polygonStatement } from './statement'
 import { numberedInvalid } from './invalid'
 import { polygonGroups, polygonTests } from './tests'
 
@@ -23,6 +24,7 @@ export function keptInPolygon(
       ),
     usualPath: (test, number) =>
       usualPolygonPath(number, isSample(test), byTest.get(test)!.scored?.group ?? null),
+    statement: () => filledIn(problem),
     hasRequired: true,
     ofSet: {
       ...(limits ? {} : { limits: null }),
@@ -30,4 +32,9 @@ export function keptInPolygon(
     },
   })
   return kept.length === 0 ? [] : [problem.words.kept, ...keptLines(kept)]
+}
+
+/** Without the samples beside it, whose tests the set has. */
+function filledIn(problem: PackedProblem): PackageFile[] {
+  return polygonStatement(problem).filter(({ path }) => !/\/example\.\d+(?:\.a)?$/.test(path))
 }

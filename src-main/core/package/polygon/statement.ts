@@ -8,7 +8,7 @@ import { limitsOf } from '../limits'
 import { polygonTests } from './tests'
 
 /** What Polygon calls languages. */
-const names: Readonly<Record<Language, string>> = { en: 'english', ru: 'russian' }
+export const polygonNames: Readonly<Record<Language, string>> = { en: 'english', ru: 'russian' }
 
 const PICTURE = 'board.png'
 
@@ -17,7 +17,7 @@ export function languageOf({ language }: Pick<PackedProblem, 'language'>): {
   readonly name: string
   readonly folder: string
 } {
-  const name = names[language]
+  const name = polygonNames[language]
   return { name, folder: `statements/${name}` }
 }
 

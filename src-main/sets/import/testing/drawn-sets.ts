@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import type { AnyGame } from '@core/game/any-game'
 import { verdicts } from '@core/judging/verdict'
 import type { PackageOrder } from '@core/package/order'
-import type { OwnProgram } from '@core/package/package'
+import type { OwnProgram, OwnStatement } from '@core/package/package'
 import type { SetToPack, TestToPack } from '@core/package/packed-set'
 import type { TextLook } from '@core/suite/look-at-text'
-import { countedIn, type GroupScoring, type Scoring } from '@core/suite/scoring'
+import { countedIn, isSampleFolder, type GroupScoring, type Scoring } from '@core/suite/scoring'
 import { scoringFaults } from '@core/suite/scoring-faults'
 import { byName, testFilesOf } from '@core/suite/set-files'
+import { statementPath } from '@core/suite/statement-files'
+import { languages } from '@core/words'
 import { words } from '../../../words'
 
 /** A format that packages are made in. */
@@ -130,44 +132,86 @@ export function drawnSets(
         }),
         { maxLength: 3, selector: ({ path }) => path.toLowerCase() },
       ),
+      statements: statementsOf(fc.array(fc.oneof(fc.constantFrom(...paragraphs), label))),
       title: label,
       author: label,
       licence: fc.constantFrom('unknown', 'cc0', 'cc by'),
       language: fc.constantFrom('en' as const, 'ru' as const),
     })
-    .map(({ tests: some, points, own, title, author, licence, language, ...about }): Drawn => {
-      const scoring = scoringOf(points, some, kind)
-      const groups = some.map(({ file }) => file.group)
-      const set: SetToPack = {
-        ...about,
-        statements: [],
-        tests: inOrder(some),
-        scoring,
-        faults: scoringFaults(words, scoring, groups),
-        own: own.map(({ flags, groups, ...one }): OwnProgram => ({
-          ...one,
-          ...(Object.keys(groups).length > 0 && {
-            groups: Object.fromEntries(Object.entries(groups).sort(([a], [b]) => byName(a, b))),
-          }),
-          ...(flags !== undefined && { flags }),
-        })),
-      }
-      const order: PackageOrder = {
-        judge: null,
-        kind: kind === 'polygon' || kind === 'zip' ? kind : 'kattis',
-        format: kind === '2025-09' ? '2025-09' : 'legacy',
-        ...{
-          name: 'mice',
-          title,
-          author: author || 'A. Setter',
-          licence,
-          language,
-          opponent: null,
-        },
-        pattern: { input: '{group}/{name}.in', answer: '{group}/{name}.ans' },
-      }
-      return { set, order }
-    })
+    .map(
+      ({
+        tests: some,
+        points,
+        own,
+        statements,
+        title,
+        author,
+        licence,
+        language,
+        ...about
+      }): Drawn => {
+        const scoring = scoringOf(points, some, kind)
+        const groups = some.map(({ file }) => file.group)
+        const set: SetToPack = {
+          ...about,
+          statements: some.some(({ file }) => isSampleFolder(file.group))
+            ? statements
+            : statements.map((one) => ({ ...one, text: one.text.replaceAll('{{samples}}', '') })),
+          tests: inOrder(some),
+          scoring,
+          faults: scoringFaults(words, scoring, groups),
+          own: own.map(({ flags, groups, ...one }): OwnProgram => ({
+            ...one,
+            ...(Object.keys(groups).length > 0 && {
+              groups: Object.fromEntries(Object.entries(groups).sort(([a], [b]) => byName(a, b))),
+            }),
+            ...(flags !== undefined && { flags }),
+          })),
+        }
+        const order: PackageOrder = {
+          judge: null,
+          kind: kind === 'polygon' || kind === 'zip' ? kind : 'kattis',
+          format: kind === '2025-09' ? '2025-09' : 'legacy',
+          ...{
+            name: 'mice',
+            title,
+            author: author || 'A. Setter',
+            licence,
+            language,
+            opponent: null,
+          },
+          pattern: { input: '{group}/{name}.in', answer: '{group}/{name}.ans' },
+        }
+        return { set, order }
+      },
+    )
+}
+
+/** Parts of statements that no set can make false; two show the board of a test and a picture. */
+const paragraphs = [
+  '# {{title}}',
+  '## Input\n\n{{input}}',
+  '{{rules}}',
+  '<!-- for the setter alone -->',
+  '![a mouse](mouse.png)',
+  '{{samples}}',
+  '$a -- b$ — мышь',
+]
+
+/** Statements of some languages, with two pictures beside them. */
+function statementsOf(texts: fc.Arbitrary<readonly string[]>): fc.Arbitrary<OwnStatement[]> {
+  return fc.record({ en: fc.option(texts), ru: fc.option(texts) }).map((written) =>
+    languages.flatMap((language): OwnStatement[] => {
+      const parts = written[language] ?? null
+      if (parts === null) return []
+      // Signs that make HTML or pictures are the matter of the fillers.
+      const text = parts
+        .map((part) => (paragraphs.includes(part) ? part : part.replace(/[<>&{}[\]\\]/g, '')))
+        .join('\n\n')
+      const pictures = { 'mouse.png': new Uint8Array([77]), 'unused.png': new Uint8Array([66]) }
+      return [{ language, file: statementPath(language), text, pictures }]
+    }),
+  )
 }
 
 /** Points that can be given: of groups with tests, each of which requires only others that come before. */
