@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { importKinds } from '@core/package/order'
 
 const line = z.int().min(1)
 
@@ -7,7 +8,7 @@ export const importSchema = z
   .strictObject({
     package: z.string().describe('As given on the command line; - for standard input.'),
     into: z.string().describe('The folder that was made.'),
-    kind: z.enum(['kattis', 'polygon', 'zip']).describe('What it was read as.'),
+    kind: z.enum(importKinds).describe('What it was read as.'),
     game: z.string().describe('Id of a game: rockets.'),
     tests: z.array(z.string()).describe('Their paths in the folder, in the order of the package.'),
     programs: z.array(z.string()).describe('Names of the programs that came along.'),

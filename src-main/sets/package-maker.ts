@@ -55,7 +55,7 @@ export class PackageMaker implements PackerService {
   import: PackerService['import'] = async ({ path, form, built }) => {
     const contents = await readPackageAt(path, form)
     if (!contents.ok) return contents
-    const read = importPlan(contents.value, { game: null, pattern: null }, (game) =>
+    const read = await importPlan(contents.value, { game: null, pattern: null }, (game) =>
       judgeProgramsOf(built, game),
     )
     if (!read.ok) return read

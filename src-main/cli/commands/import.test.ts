@@ -53,6 +53,8 @@ describe('a set of one’s own', () => {
     ['legacy', 'kattis', 'mice', []],
     ['2025-09', 'kattis', 'mice.zip', ['--format', '2025-09']],
     ['polygon', 'polygon', 'mice.zip', []],
+    ['DMOJ', 'dmoj', 'mice.zip', []],
+    ['CMS', 'cms', 'mice.zip', []],
   ])('comes back from a package (%s)', async (_, kind, file, more) => {
     await run('package', out('set'), '--kind', kind, '--out', out(file), ...more)
     const done = await run('import', out(file), '--into', out('back'))

@@ -33,7 +33,7 @@ export async function importPackage(
   const chosen = game === undefined ? null : namedGame(game).id
   const contents = await contentsOf(io, file)
   if (!contents) return 1
-  const plan = importPlan(contents, { game: chosen, pattern }, (id) => io.judgePrograms(id))
+  const plan = await importPlan(contents, { game: chosen, pattern }, (id) => io.judgePrograms(id))
   if (!plan.ok) {
     io.err(fileError(file, plan.error))
     return 1

@@ -23,6 +23,8 @@ export function keptInKattis(problem: PackedProblem): string[] {
     programs: () => placed(problem),
     usualPath: (_, place) => usualKattisPath(place),
     statement: () => statementFiles(problem),
+    hasNotes: true,
+    tellsCount: () => true,
     hasRequired: !isLegacy,
     ofSet: ofSet(problem),
   })

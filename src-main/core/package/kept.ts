@@ -1,6 +1,7 @@
 import type { CompareRule } from '../judging/compare-outputs'
 import type { Expectation } from '../judging/expectation'
 import type { ExpectedFault } from '../suite/invalid/invalid-files'
+import type { Counting } from '../suite/scoring'
 import type { GroupExpectations } from '../suite/group-expectations'
 import type { MadeTest } from '../suite/how-made'
 import type { Language } from '../words'
@@ -19,6 +20,8 @@ export interface KeptGroup {
   /** The place of its points in the package; absent if it has none. */
   readonly place?: string | undefined
   readonly title?: string | undefined
+  /** Only where one test alone gives its points, and the format has no word for how. */
+  readonly count?: Counting | undefined
   readonly bounds?: Readonly<Record<string, readonly [number, number]>> | undefined
   /** Only where the format has no place for it. */
   readonly requires?: readonly string[] | undefined
@@ -54,6 +57,9 @@ export interface KeptSet {
   /** Null: the set has no limits, whatever the package says. */
   readonly limits?: null | undefined
   readonly compare?: CompareRule | undefined
+  readonly title?: string | undefined
+  /** By which points are multiplied in the package. */
+  readonly factor?: number | undefined
   readonly author?: string | undefined
   readonly licence?: string | undefined
 }
@@ -88,6 +94,10 @@ export interface Placing {
   usualPath(test: PackedTest, place: string): string
   /** The files of its statement. */
   statement(): readonly PackageFile[]
+  /** Whether the format has notes of tests. */
+  readonly hasNotes: boolean
+  /** Whether the format tells how a group with points gives them. */
+  tellsCount(path: string): boolean
   /** Whether the format has the groups that a group requires. */
   readonly hasRequired: boolean
   /** Settings of the whole set that the format has no place for. */
@@ -101,11 +111,12 @@ export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
   return [
     ...(Object.keys(placing.ofSet).length > 0 ? [['set', placing.ofSet] as const] : []),
     ...groups.flatMap((path): Kept[] => {
-      const { points = 0, bounds = {}, requires = [] } = scoring[path] ?? {}
+      const { points = 0, count, bounds = {}, requires = [] } = scoring[path] ?? {}
       const title = titles[path]
       const group: KeptGroup = {
         ...(points > 0 && { place: placing.group(path) }),
         ...(title !== undefined && { title }),
+        ...(points > 0 && count === 'sum' && !placing.tellsCount(path) && { count }),
         ...(Object.keys(bounds).length > 0 && { bounds }),
         ...(requires.length > 0 && points > 0 && !placing.hasRequired && { requires }),
       }
@@ -117,7 +128,7 @@ export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
       const { path, note, made } = test
       const kept: KeptTest = {
         ...(path !== placing.usualPath(test, place) && { path }),
-        ...(!isPlainNote(note) && { note }),
+        ...((placing.hasNotes ? !isPlainNote(note) : note !== '') && { note }),
         // A command leads to a file that the package does not have.
         ...(made && made.by !== 'program' && { made }),
       }
@@ -185,6 +196,9 @@ function isPlainNote(note: string): boolean {
   return !/(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff\ufffe\uffff]/u.test(note)
 }
 
+/** The key below which a file in JSON has what is kept. */
+export const KEPT = 'boardwright'
+
 const SIGN = ': '
 
 /** Kept data as the lines of a comment, in ASCII and without two hyphens in a row, which would end it in XML. */
@@ -201,8 +215,8 @@ function escaped(sign: string): string {
 
 /** A line of a file that may be one of `keptLines`. */
 export interface KeptLine {
-  /** From 1. */
-  readonly line: number
+  /** From 1; null where that is not known. */
+  readonly line: number | null
   readonly text: string
 }
 

@@ -7,6 +7,11 @@ export const packageKinds = ['kattis', 'polygon', 'dmoj', 'cms', 'zip', 'page', 
 
 export type PackageKind = (typeof packageKinds)[number]
 
+/** The kinds of packages that can be read. What is of several is read as the first. */
+export const importKinds = ['kattis', 'polygon', 'dmoj', 'cms', 'zip'] as const
+
+export type ImportKind = (typeof importKinds)[number]
+
 /** Those in which programs can play against a built-in player. */
 export const refereedKinds: readonly PackageKind[] = ['kattis', 'dmoj']
 

@@ -13,3 +13,9 @@ export function usualPolygonPath(number: string, isSample: boolean, group: strin
   if (isSample) return `sample/${number}.in`
   return group === null ? `secret/${number}.in` : `secret/${group}/${number}.in`
 }
+
+/** The same where all inputs lie in one folder, by the path of its input and the folder of the set. */
+export function usualNumberedPath(input: string, folder: string): string {
+  const name = input.slice(input.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+  return `${folder === '' ? '' : `${folder}/`}${name}.in`
+}

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tries } from '@core/conformance/testing/tries'
 import { rockets } from '@core/games/testing'
+import { cmsFiles } from '@core/package/cms/files'
+import { dmojFiles } from '@core/package/dmoj/files'
 import { kattisFiles } from '@core/package/kattis'
 import type { PackageFile } from '@core/package/package'
 import { polygonFiles } from '@core/package/polygon/files'
@@ -21,12 +23,15 @@ const own = [
 const more = {
   own,
   titles: { secret: 'All' },
+  statements: [{ language: 'en' as const, file: 'statement/en.md', text: '# A\n', pictures: {} }],
   scoring: { secret: { points: 100, count: 'sum' as const, requires: [], bounds: {} } },
 }
 const packages: readonly (readonly PackageFile[])[] = [
   kattisFiles(problemOf(rockets, more)),
   kattisFiles(problemOf(rockets, { ...more, format: '2025-09' })),
   polygonFiles(problemOf(rockets, more)),
+  dmojFiles(problemOf(rockets, more)),
+  cmsFiles(problemOf(rockets, more)),
 ]
 
 /** What hostile texts are made of, beside what stands in packages. */
@@ -72,7 +77,7 @@ function changed(
 ) {
   // What says what a package is: changed tests are the matter of the games.
   const telling = files.filter(({ path }) =>
-    /\.(?:yaml|xml|desc|ini|json)$|\.timelimit$/.test(path),
+    /\.(?:ya?ml|xml|desc|ini|json)$|\.timelimit$/.test(path),
   )
   const contents = new Map(
     files.map(({ path, content }) => [path, typeof content === 'string' ? content : '']),

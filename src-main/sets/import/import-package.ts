@@ -2,14 +2,16 @@ import { type ImportOrder, type ImportPlan, readPackage } from '@core/package/im
 import type { JudgePrograms } from '@core/package/package'
 import type { Result } from '@core/kernel/result'
 import { importParts } from './import-parts'
+import { withInnerArchive } from './inner-archive'
 import type { PackageContents } from './package-contents'
 
 /** The set that a package becomes, or a sentence why none can be made from it. */
-export function importPlan(
-  { files, skipped }: PackageContents,
+export async function importPlan(
+  contents: PackageContents,
   order: ImportOrder,
   programs: (game: string) => JudgePrograms | null,
-): Result<ImportPlan, string> {
+): Promise<Result<ImportPlan, string>> {
+  const { files, skipped } = await withInnerArchive(contents)
   const read = readPackage(files, order, importParts(programs))
   if (!read.ok) return read
   const left = skipped.map((one) => ({ ...one, line: null, files: 1 }))

@@ -4,6 +4,7 @@ import { decodeText } from '@core/kernel/decode-text'
 import { verdicts } from '@core/judging/verdict'
 import type { Kept } from '@core/package/kept'
 import { longestCommand, longestProgramName } from '@core/protocol/programs'
+import { countings } from '@core/suite/scoring'
 import { languages } from '@core/words'
 import { groupExpectations } from '../kept-programs'
 import { testMadeByApp } from '../made-schema'
@@ -22,6 +23,8 @@ const kept = z.union([
     z.object({
       limits: z.null().exactOptional(),
       compare: z.enum(compareRules).exactOptional(),
+      title: text.exactOptional(),
+      factor: z.int().min(1).exactOptional(),
       author: text.exactOptional(),
       licence: text.exactOptional(),
     }),
@@ -41,6 +44,7 @@ const kept = z.union([
     z.object({
       place: path.exactOptional(),
       title: text.exactOptional(),
+      count: z.enum(countings).exactOptional(),
       bounds: scoringKeys.bounds.exactOptional(),
       requires: scoringKeys.requires.exactOptional(),
     }),

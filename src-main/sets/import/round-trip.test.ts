@@ -15,6 +15,8 @@ import { scoringFaults } from '@core/suite/scoring-faults'
 import { isOfStatement, STATEMENT_FOLDER, statementPath } from '@core/suite/statement-files'
 import { testFilesOf } from '@core/suite/set-files'
 import { ownLeftOut } from '@core/package/own-programs'
+import { verdictOf } from '@core/package/cms/solutions'
+import { dmojTakes } from '@core/package/dmoj/solutions'
 import { tagOf } from '@core/package/polygon/own-programs'
 import { tries } from '@core/conformance/testing/tries'
 import { languages } from '@core/words'
@@ -109,11 +111,17 @@ function expectedOf(game: AnyGame, { set, order }: Drawn, kind: Kind): Kept {
   const packed = packedSet(packageTeller(), set)
   if (!packed.ok) throw new Error(packed.error.join())
   const isZip = kind === 'zip'
-  const left = isZip
-    ? set.own.map(({ name }) => name)
-    : kind === 'polygon'
-      ? set.own.filter((program) => tagOf(program) === null).map(({ name }) => name)
-      : ownLeftOut({ ...set, format: order.format, opponent: null })
+  const without = (takes: (program: OwnProgram) => boolean): string[] =>
+    set.own.filter((program) => !takes(program)).map(({ name }) => name)
+  const kattis = (): string[] => ownLeftOut({ ...set, format: order.format, opponent: null })
+  const left = {
+    legacy: kattis,
+    '2025-09': kattis,
+    polygon: () => without((program) => tagOf(program) !== null),
+    dmoj: () => without(dmojTakes),
+    cms: () => without((program) => verdictOf(program) !== null),
+    zip: () => without(() => false),
+  }[kind]()
   const { title, author, licence } = order
   const packing = {
     ...(title !== '' && title !== game.title && { title }),
@@ -134,12 +142,11 @@ function expectedOf(game: AnyGame, { set, order }: Drawn, kind: Kind): Kept {
     rest: isZip
       ? { compare: 'tokens', limits: null, packing: {} }
       : { compare: set.compare, limits: set.limits, packing },
-    // `legacy` has no place for them, and an archive of tests has tests alone.
+    // The others have no place for them.
     invalid: Object.fromEntries(
-      (isZip || kind === 'legacy' ? [] : set.invalid).map(({ path, bytes, expected: fault }) => [
-        path,
-        [new TextDecoder().decode(bytes), fault],
-      ]),
+      (kind === '2025-09' || kind === 'polygon' ? set.invalid : []).map(
+        ({ path, bytes, expected: fault }) => [path, [new TextDecoder().decode(bytes), fault]],
+      ),
     ),
     statements: Object.fromEntries(
       (isZip ? [] : set.statements).flatMap(({ language, file, text, pictures }) => [
@@ -220,7 +227,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (_, game) => {
     }
   })
 
-  test.each(['legacy', '2025-09', 'polygon', 'zip'] as const)(
+  test.each(['legacy', '2025-09', 'polygon', 'dmoj', 'cms', 'zip'] as const)(
     'a set that is packed (%s) and imported is the same',
     async (kind) => {
       await fc.assert(

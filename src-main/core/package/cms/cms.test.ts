@@ -51,6 +51,14 @@ describe.each(list)('a task of $id for CMS', (game) => {
       score_precision: 0,
       task_type: 'Batch',
       task_type_params: '{"task_type_parameters_Batch_compilation":"alone"}',
+      // The loader asks for the keys above and no others.
+      boardwright: {
+        about: expect.any(String) as string,
+        kept: [
+          ['set', { author: 'A. Setter', licence: 'cc by-sa' }],
+          ['test', 'tests/02.in', { path: 'secret/02-second.in' }],
+        ],
+      },
     })
     for (const [name, { testcases }] of subtasksOf(problem)) {
       for (const code of testcases) {

@@ -1,7 +1,9 @@
 import { limitsOf } from '../limits'
+import { KEPT } from '../kept'
 import { answerSamples, markdownStatement } from '../markdown-statement'
 import { isSample, type PackageFile, type PackedProblem } from '../package'
 import { cppProgram, programsOf, validatorSource } from '../programs'
+import { keptInCms } from './kept'
 import { cmsSolutions } from './solutions'
 import { cmsTests, subtasksOf } from './subtasks'
 
@@ -14,8 +16,14 @@ export function cmsFiles(problem: PackedProblem): PackageFile[] {
   const { programs: say } = words
   const solutions = cmsSolutions(problem)
   const isExact = compare === 'exact'
+  const statement = markdownStatement(problem, 'statement/', answerSamples(problem))
+  const kept = keptInCms(problem, solutions, statement)
   return [
-    json('problem.json', descriptor(problem)),
+    json('problem.json', {
+      ...descriptor(problem),
+      // CMS' loader and TPS look for keys by their names.
+      ...(kept.length > 0 && { [KEPT]: { about: words.kept, kept } }),
+    }),
     ...subtasksOf(problem).map(({ name, score, tests }, at) =>
       json(`subtasks/${`${at}`.padStart(2, '0')}-${name}.json`, {
         score,
@@ -43,7 +51,7 @@ export function cmsFiles(problem: PackedProblem): PackageFile[] {
     { path: 'validator/validate.py', content: validatorSource(problem, [], 'plain') },
     json('solutions.json', Object.fromEntries(solutions.map(({ file, told }) => [file, told]))),
     ...solutions.map(({ file, text }) => ({ path: `solution/${file}`, content: text })),
-    ...markdownStatement(problem, 'statement/', answerSamples(problem)),
+    ...statement,
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Expectation } from '../../judging/expectation'
+import { accepted, anyFailure, type Expectation } from '../../judging/expectation'
 import type { OwnProgram, PackedProblem } from '../package'
 import { endingOf, hasGoodSource, solutionsOf, type Solution } from '../solutions'
 import { subtasksOf, type CmsTest, type Subtask } from './subtasks'
@@ -17,6 +17,8 @@ const verdicts: readonly (readonly [name: string, expect: Expectation])[] = [
 
 /** TPS's word for a solution that fails in another way, or in one of several. */
 const FAILED = 'failed'
+/** The one whose answers count. */
+const MODEL = 'model_solution'
 
 /** Extensions of the languages that CMS and TPS know. */
 const known = new Set(['cpp', 'cc', 'cxx', 'c', 'py', 'java', 'rs', 'go'])
@@ -26,10 +28,22 @@ export function verdictOf(program: OwnProgram): string | null {
   const { expect, source } = program
   if (!source || !expect || !known.has(endingOf(source.file)) || !hasGoodSource(program))
     return null
+  return wordOfExpected(expect)
+}
+
+/** TPS's word for a solution from which these verdicts are expected; null if it has none. */
+export function wordOfExpected(expect: Expectation): string | null {
   const exact = verdicts.find(
     ([, all]) => all.length === expect.length && all.every((one) => expect.includes(one)),
   )
   return exact?.[0] ?? (expect.includes('OK') || expect.includes('CE') ? null : FAILED)
+}
+
+/** What one of TPS's words expects of a solution; null for others. */
+export function expectedByWord(word: string): Expectation | null {
+  if (word === MODEL) return accepted
+  if (word === FAILED) return anyFailure
+  return verdicts.find(([name]) => name === word)?.[1] ?? null
 }
 
 /** A solution with its entry for TPS. */
@@ -51,7 +65,7 @@ export function cmsSolutions(problem: PackedProblem): CmsSolution[] {
 }
 
 function toldOf({ by }: Solution, subtasks: readonly Subtask[]): CmsSolution['told'] {
-  if (by === null) return { verdict: 'model_solution' }
+  if (by === null) return { verdict: MODEL }
   if ('own' in by) return { verdict: verdictOf(by.own)! }
   const isWrong = ({ test }: CmsTest): boolean => test.worth.caught.includes(by.reading.id)
   const right = subtasks.filter(({ tests }) => !tests.some(isWrong))

@@ -13,11 +13,18 @@ export interface CmsTest extends NumberedTest {
 export interface Subtask {
   readonly name: string
   readonly score: number
+  /** The group of the set whose points it gives; null for none. */
+  readonly group: string | null
   readonly tests: readonly CmsTest[]
 }
 
 /** The points of a problem whose groups have none. */
-const ALL = 100
+export const ALL_POINTS = 100
+
+/** Whether a subtask is that of the samples, which give no points. */
+export function isSamples({ score }: Pick<Subtask, 'score'>): boolean {
+  return score === 0
+}
 
 /** The tests of a problem, samples first. */
 export function cmsTests(problem: Pick<PackedProblem, 'tests'>): CmsTest[] {
@@ -36,12 +43,12 @@ export function subtasksOf(problem: Pick<PackedProblem, 'scoring' | 'tests'>): S
   const [shown, secret] = [true, false].map((is) =>
     tests.filter(({ test }) => isSample(test) === is),
   )
-  const samples = { name: 'samples', score: 0, tests: shown! }
+  const samples = { name: 'samples', score: 0, group: null, tests: shown! }
   if (!hasPoints(scoring)) {
     // A right solution passes all tests, including samples.
     return [
       ...(shown!.length > 0 && secret!.length > 0 ? [samples] : []),
-      { name: 'all', score: ALL, tests },
+      { name: 'all', score: ALL_POINTS, group: null, tests },
     ]
   }
   const own = ({ tests: some }: OrderedGroup): CmsTest[] =>
@@ -55,6 +62,7 @@ export function subtasksOf(problem: Pick<PackedProblem, 'scoring' | 'tests'>): S
     return parts.map((part, within): Subtask => ({
       name: parts.length === 1 ? `group${at + 1}` : `group${at + 1}-test${within + 1}`,
       score: group.of / parts.length,
+      group: group.group,
       tests: tests.filter((test) => part.includes(test) || before.includes(test)),
     }))
   })

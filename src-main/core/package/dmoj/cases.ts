@@ -7,6 +7,8 @@ import { wholeFactor } from '../shares'
 /** What DMOJ judges as one: a single test, or tests that give their points together. */
 export interface DmojEntry<Test> {
   readonly points: number
+  /** The group of the set that gives them; null for none. */
+  readonly group: string | null
   readonly tests: readonly Test[]
   /** Whether it is a batch, which has a number and ends at its first wrong test. */
   readonly isBatch: boolean
@@ -21,6 +23,17 @@ export interface DmojCases<Test> {
   readonly entries: readonly DmojEntry<Test>[]
 }
 
+/** The same with other names of its tests. */
+export function withTests<Test, Other>(
+  { pretests, entries }: DmojCases<Test>,
+  nameOf: (test: Test) => Other,
+): DmojCases<Other> {
+  return {
+    pretests: pretests.map(nameOf),
+    entries: entries.map((entry) => ({ ...entry, tests: entry.tests.map(nameOf) })),
+  }
+}
+
 /** Where no group has points: all secret tests are one batch, so that there are all points or none. */
 export function allOrNothing<Test>(
   samples: readonly Test[],
@@ -28,7 +41,7 @@ export function allOrNothing<Test>(
 ): DmojCases<Test> {
   const isShown = secret.length === 0
   const tests = isShown ? samples : secret
-  const batch = { points: 1, tests, isBatch: true, requires: [] }
+  const batch = { points: 1, group: null, tests, isBatch: true, requires: [] }
   return { pretests: isShown ? [] : samples, entries: [batch] }
 }
 
@@ -59,6 +72,7 @@ export function dmojCases(
     )
     return parts.map((tests): DmojEntry<NumberedTest> => ({
       points: (group.of * factor) / parts.length,
+      group: group.group,
       tests,
       isBatch,
       requires: group.requires.flatMap((one) => numbers.get(one)!),

@@ -4,9 +4,11 @@ import { matchesOf, matchExchange } from '../matches'
 import { refereeSource } from '../match-programs'
 import { numberedTests } from '../numbered-tests'
 import { printOrder } from '../../game/refereed'
-import { isSample, type PackageFile, type PackedProblem } from '../package'
+import { isSample, type PackageFile, type PackedProblem, type PackedTest } from '../package'
 import { pythonProgram, validatorSource } from '../programs'
-import { allOrNothing, dmojCases, type DmojCases } from './cases'
+import { allOrNothing, dmojCases, withTests, type DmojCases } from './cases'
+import { keptInDmoj } from './kept'
+import { DMOJ_CHECK, DMOJ_CONFIG } from './names'
 import { dmojPlayers, dmojSolutions, type DmojSolution } from './solutions'
 
 /** DMOJ's usual output limit, in MiB. */
@@ -36,16 +38,25 @@ function answerFiles(problem: PackedProblem): PackageFile[] {
     ...caseLines(cases, ({ number }) => `{in: tests/${number}.in, out: tests/${number}.out}`),
   ]
   const about = words.programs.checks({ isExact })
+  const statement = markdownStatement(problem, '', answerSamples(problem))
+  const numbered = numberedTests(problem)
+  const places = new Map(numbered.map(({ test, number }) => [test, `tests/${number}.in`]))
+  const kept = keptInDmoj(problem, {
+    cases: withTests(cases, ({ test }) => places.get(test)!),
+    ...{ solutions, statement, inputOf: (test) => places.get(test)! },
+  })
   return [
-    configuration(problem, settings, solutions),
-    ...numberedTests(problem).flatMap(({ test: { text, worth }, number }) => [
+    configuration(problem, settings, solutions, kept),
+    ...numbered.flatMap(({ test: { text, worth }, number }) => [
       { path: `tests/${number}.in`, content: text },
       { path: `tests/${number}.out`, content: worth.answer },
     ]),
-    ...(isExact ? [] : [{ path: CHECKER, content: pythonProgram(problem, [about], [], CHECK) }]),
+    ...(isExact
+      ? []
+      : [{ path: CHECKER, content: pythonProgram(problem, [about], [], DMOJ_CHECK) }]),
     { path: VALIDATOR, content: validatorSource(problem, [], 'plain') },
     ...solutions.map(({ file }) => file),
-    ...markdownStatement(problem, '', answerSamples(problem)),
+    ...statement,
   ]
 }
 
@@ -59,45 +70,53 @@ function matchFiles(problem: PackedProblem, opponent: string): PackageFile[] {
     [...samples, ...secret].map((match, at) => [match, `tests/${`${at + 1}`.padStart(2, '0')}.in`]),
   )
   const solutions = dmojPlayers(problem)
+  const cases = allOrNothing(samples, secret)
   const settings = [
     // It waits for the program, then for the referee, so the referee can wait for the program.
     `interactive: {files: ${REFEREE}, lang: PY3, type: default, feedback: true, preprocessing_time: ${FOR_REFEREE}}`,
     ...validation,
-    ...caseLines(allOrNothing(samples, secret), (match) => `{in: ${paths.get(match)!}}`),
+    ...caseLines(cases, (match) => `{in: ${paths.get(match)!}}`),
   ]
   const players = game.making!.players.map(({ id }) => id)
   const shown: ShownSample[] = isSketch
     ? []
     : samples.map((match) => ({ input: matchExchange(game, match).exchange, output: null }))
+  const statement = markdownStatement(problem, '', shown)
+  const inputOf = (test: PackedTest): string | null => {
+    const match = all.find((one) => one.test === test)
+    return match ? paths.get(match)! : null
+  }
+  const kept = keptInDmoj(problem, {
+    cases: withTests(cases, (match) => paths.get(match)!),
+    ...{ solutions, statement, inputOf },
+  })
   return [
-    configuration(problem, settings, solutions),
+    configuration(problem, settings, solutions, kept),
     ...[...paths].map(([{ order }, path]) => ({ path, content: printOrder(order) })),
     { path: REFEREE, content: refereeSource(problem, 'plain', null) },
     { path: VALIDATOR, content: validatorSource(problem, players, 'plain') },
     ...solutions.map(({ file }) => file),
-    ...markdownStatement(problem, '', shown),
+    ...statement,
   ]
 }
 
 const validation = [`validator: {source: ${VALIDATOR}, language: PY3}`]
 
-/** What DMOJ’s checker of words does not do: it also wants the same words in each line. */
-const CHECK = `def check(process_output, judge_output, **kwargs):
-    return process_output.split() == judge_output.split()
-`
-
 function configuration(
   { words, version }: PackedProblem,
   settings: readonly string[],
   solutions: readonly DmojSolution[],
+  kept: readonly string[],
 ): PackageFile {
   const tests = solutions.flatMap(({ lines: [first, ...more] }) => [
     `- ${first}`,
     ...more.map((line) => `  ${line}`),
   ])
   return {
-    path: 'init.yml',
-    content: [`# ${words.madeBy({ version })}`, ...settings, 'tests:', ...tests, ''].join('\n'),
+    path: DMOJ_CONFIG,
+    content: [`# ${words.madeBy({ version })}`, ...settings, 'tests:', ...tests, ...kept, ''].join(
+      '\n',
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Expectation } from '../../judging/expectation'
-import type { Verdict } from '../../judging/verdict'
+import { verdicts, type Verdict } from '../../judging/verdict'
 import { playersOf } from '../match-programs'
 import type { OwnProgram, PackageFile, PackedProblem } from '../package'
 import { limitsOf } from '../limits'
@@ -40,6 +40,8 @@ export function dmojTakes(program: OwnProgram): boolean {
 /** A solution with the verdicts that DMOJ should give it. */
 export interface DmojSolution {
   readonly file: PackageFile
+  /** The setter's own program that it is; null for one of the game. */
+  readonly own: OwnProgram | null
   /** The lines of YAML that DMOJ's command `test` reads. */
   readonly lines: readonly string[]
 }
@@ -50,7 +52,9 @@ export function dmojSolutions(
   cases: DmojCases<NumberedTest>,
 ): DmojSolution[] {
   return solutionsOf(problem, dmojTakes).map(({ file, text, by }) => {
-    if (by !== null && 'own' in by) return solution(problem, file, text, ownCodes(by.own.expect!))
+    if (by !== null && 'own' in by) {
+      return { ...solution(problem, file, text, ownCodes(by.own.expect!)), own: by.own }
+    }
     const found = codesOf(
       cases,
       ({ test }) => by !== null && test.worth.caught.includes(by.reading.id),
@@ -67,11 +71,23 @@ export function dmojPlayers(problem: PackedProblem): DmojSolution[] {
   )
 }
 
+/** The codes that `test` reads for one of the setter's programs from which these verdicts are expected. */
+export function codesOfExpected(expect: Expectation): readonly string[] {
+  const told = new Set(expect.flatMap((verdict) => codes[verdict] ?? []))
+  if (told.size === 1 && told.has('AC')) return ['AC']
+  return [...new Set(['AC', ...told, 'SC'])]
+}
+
+/** The verdict that a code stands for; null for one that a set does not have. */
+export function verdictOfCode(code: string): Verdict | null {
+  // A set that compares words has no PE.
+  return verdicts.find((one) => one !== 'PE' && codes[one]?.includes(code)) ?? null
+}
+
 /** Which of its tests a program of the setter's fails is not known, only how. */
 function ownCodes(expect: Expectation): string {
-  const told = new Set(expect.flatMap((verdict) => codes[verdict]!))
-  if (told.size === 1 && told.has('AC')) return 'AC'
-  return `[${[...new Set(['AC', ...told, 'SC'])].join(', ')}]`
+  const told = codesOfExpected(expect)
+  return told.length === 1 ? told[0]! : `[${told.join(', ')}]`
 }
 
 function solution(
@@ -85,6 +101,7 @@ function solution(
   const path = `solutions/${file}`
   return {
     file: { path, content },
+    own: null,
     lines: [
       `source: ${path}`,
       `language: ${languages[endingOf(file)]!}`,

@@ -2,6 +2,8 @@ import type { CompareRule } from '../../judging/compare-outputs'
 import type { Expectation } from '../../judging/expectation'
 import type { Counting } from '../../suite/scoring'
 
+import type { KeptOfPackage } from './kept-in'
+
 /** A test as it lies in a package. Files are named by their paths in it. */
 export interface FoundTest {
   /** The key of its kept data. */
@@ -14,6 +16,8 @@ export interface FoundTest {
   readonly usualPath: string
   /** Its description, without the lines that packages add; may be empty. */
   readonly note: string
+  /** The package no longer has it where its kept path leads. */
+  readonly isMoved?: true
 }
 
 /** The points that a package gives for the tests of a group. */
@@ -73,4 +77,6 @@ export interface FoundPackage {
   readonly invalid: readonly FoundInvalid[]
   /** The file whose comments keep more; null for a format without such a place. */
   readonly keptIn: string | null
+  /** What they keep, where the format had to know that to be read. */
+  readonly kept?: KeptOfPackage
 }

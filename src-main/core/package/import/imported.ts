@@ -44,7 +44,7 @@ export interface ImportedTest {
 
 /** Makes a set of what a package says and of what it keeps. */
 export function importedSet(reading: Reading, game: AnyGame, found: FoundPackage): ImportedSet {
-  const kept = keptIn(reading, found.keptIn)
+  const kept = found.kept ?? keptIn(reading, found.keptIn)
   const placed = pathsOf(reading, found.tests, kept)
   const { programs, files } = programsIn(reading, game, {
     programs: found.programs,
@@ -90,7 +90,8 @@ function pathsOf(
 ): readonly Placed[] {
   const { words } = reading.parts.games
   const taken = new Taken()
-  const keptPath = ({ place }: FoundTest): string | null => {
+  const keptPath = ({ place, isMoved }: FoundTest): string | null => {
+    if (isMoved) return null
     const path = kept.tests.get(place)?.path
     return path !== undefined && isTestPath(words, path) ? path : null
   }
@@ -185,12 +186,15 @@ function packingOf(
   found: FoundPackage,
   { set }: KeptOfPackage,
 ): ImportedSet['packing'] {
-  const { title, author: told, licence: named, keptIn: file } = found
+  const { title: shown, author: told, licence: named, keptIn: file } = found
+  const title = shown || (set.title ?? '')
   const titles = reading.parts.voices.flatMap(({ findGame }) =>
     reading.parts.games.games.flatMap(({ id }) => findGame(id)?.title ?? []),
   )
   const author =
-    set.author !== undefined && namesIn(set.author).join(', ') === told ? set.author : told
+    set.author !== undefined && (told === '' || namesIn(set.author).join(', ') === told)
+      ? set.author
+      : told
   const licence = named ?? set.licence ?? 'unknown'
   const known = licences.find((one) => one === licence)
   if (known === undefined) reading.leaveValue(file!, 'license', licence, null)

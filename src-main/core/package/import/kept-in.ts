@@ -1,5 +1,7 @@
 import {
+  KEPT,
   keptLinesIn,
+  type KeptLine,
   type KeptGroup,
   type KeptInvalid,
   type KeptProgram,
@@ -8,6 +10,7 @@ import {
   type KeptTest,
 } from '../kept'
 import type { Language } from '../../words'
+import { valueIn } from './parsed'
 import type { Reading } from './reading'
 
 /** The data that a package keeps about the set it was made from. */
@@ -32,7 +35,7 @@ export function keptIn(reading: Reading, file: string | null): KeptOfPackage {
   const invalid = new Map<string, KeptInvalid>()
   const programs = new Map<string, KeptProgram>()
   const statements = new Map<Language, KeptStatement>()
-  for (const { line, text } of keptLinesIn((file === null ? null : reading.text(file)) ?? '')) {
+  for (const { line, text } of file === null ? [] : linesOf(reading, file)) {
     const kept = reading.parts.kept(text)
     if (kept?.[0] === 'set') [, set] = kept
     else if (kept?.[0] === 'test') tests.set(kept[1], kept[2])
@@ -43,4 +46,11 @@ export function keptIn(reading: Reading, file: string | null): KeptOfPackage {
     else reading.leave(file!, reading.say.noKept, line)
   }
   return { set, tests, groups, invalid, programs, statements }
+}
+
+/** In JSON, which has no comments, a key holds what is kept. */
+function linesOf(reading: Reading, file: string): readonly KeptLine[] {
+  if (!file.endsWith('.json')) return keptLinesIn(reading.text(file) ?? '')
+  const list = valueIn(valueIn(reading.json(file), KEPT), 'kept')
+  return (Array.isArray(list) ? list : []).map((one) => ({ line: null, text: JSON.stringify(one) }))
 }

@@ -1,16 +1,17 @@
 import { err, ok, type Result } from '../../kernel/result'
+import { importKinds, type ImportKind } from '../order'
 import type { TestPattern } from '../test-archive'
 import type { FoundPackage } from './found'
 import { importedSet, type ImportedSet } from './imported'
 import { kattisLeft, readKattis } from './read-kattis'
+import { DMOJ_CONFIG } from '../dmoj/names'
+import { CMS_TASK, cmsLeft, readCms } from './read-cms'
+import { dmojLeft, readDmoj } from './read-dmoj'
 import { DESCRIPTOR, polygonLeft, readPolygon } from './read-polygon'
 import { SETTINGS } from './read-settings'
 import { readTestArchive } from './read-tests'
 import { Reading, type ImportParts, type LeftOut } from './reading'
 import { gameOfTests } from './tests-in'
-
-/** The kinds of packages that can be read. */
-export type ImportKind = 'kattis' | 'polygon' | 'zip'
 
 /** How a package should be read. */
 export interface ImportOrder {
@@ -37,6 +38,8 @@ interface Format {
 const formats: Readonly<Record<ImportKind, Format>> = {
   kattis: { sign: SETTINGS, read: readKattis, left: kattisLeft },
   polygon: { sign: DESCRIPTOR, read: readPolygon, left: polygonLeft },
+  dmoj: { sign: DMOJ_CONFIG, read: readDmoj, left: dmojLeft },
+  cms: { sign: CMS_TASK, read: readCms, left: cmsLeft },
   zip: {
     sign: null,
     read: (reading, { pattern }) => readTestArchive(reading, pattern),
@@ -72,16 +75,17 @@ export function readPackage(
 function rootsIn(paths: readonly string[]): { kind: ImportKind; root: string }[] {
   const found = paths.flatMap((path) => {
     const [, root = '', name] = /^([^/]+\/)?([^/]+)$/.exec(path) ?? []
-    const kind = (['kattis', 'polygon'] as const).find((one) => formats[one].sign === name)
+    const kind = importKinds.find((one) => formats[one].sign === name)
     return kind && root !== '__MACOSX/' ? [{ kind, root }] : []
   })
-  const top = found.filter(({ root }) => root === '')
-  // A package of both formats is read in the one that says more.
-  return top.length > 0 ? top.sort((a, b) => compareKinds(a.kind, b.kind)).slice(0, 1) : found
-}
-
-function compareKinds(a: ImportKind, b: ImportKind): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  const rank = ({ kind }: { kind: ImportKind }): number => importKinds.indexOf(kind)
+  const best = new Map<string, (typeof found)[number]>()
+  for (const one of found) {
+    const other = best.get(one.root)
+    if (!other || rank(one) < rank(other)) best.set(one.root, one)
+  }
+  const top = best.get('')
+  return top ? [top] : [...best.values()]
 }
 
 /** The files in the order of their paths, which are made relative to the folder, with `..` for those outside of it. */

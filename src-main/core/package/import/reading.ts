@@ -1,6 +1,6 @@
 import type { Games } from '../../games/registry'
 import type { NotText } from '../../kernel/decode-text'
-import { ok, type Result } from '../../kernel/result'
+import { err, ok, type Result } from '../../kernel/result'
 import type { PackagesWords } from '../../words'
 import type { Kept } from '../kept'
 import type { JudgePrograms, Voice } from '../package'
@@ -51,6 +51,8 @@ export class Reading {
   readonly say: Say
   private readonly taken = new Set<string>()
   private readonly left: LeftOut[] = []
+  /** Of JSON files that were read. */
+  private readonly values = new Map<string, unknown>()
 
   constructor(
     readonly files: ReadonlyMap<string, Uint8Array>,
@@ -75,6 +77,12 @@ export class Reading {
   /** A YAML file; null where there is none. One that cannot be read is left out. */
   yaml(path: string): YamlDocument | null {
     return this.parsed(path, (text) => this.parts.yaml(text))
+  }
+
+  /** A JSON file as plain data; the same. */
+  json(path: string): unknown {
+    if (!this.values.has(path)) this.values.set(path, this.parsed(path, parsedJson))
+    return this.values.get(path)
   }
 
   /** The same with any parser. */
@@ -117,6 +125,15 @@ export class Reading {
     return inFolders([...this.left, ...rest]).sort(
       (a, b) => compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0),
     )
+  }
+}
+
+function parsedJson(text: string): Result<unknown, ParseFault> {
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    // Engines say in different words what is wrong, and not always where.
+    return err({ line: 1, message: 'not JSON' })
   }
 }
 

@@ -25,6 +25,8 @@ export function keptInPolygon(
     usualPath: (test, number) =>
       usualPolygonPath(number, isSample(test), byTest.get(test)!.scored?.group ?? null),
     statement: () => filledIn(problem),
+    hasNotes: true,
+    tellsCount: () => true,
     hasRequired: true,
     ofSet: {
       ...(limits ? {} : { limits: null }),

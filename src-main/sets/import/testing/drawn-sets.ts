@@ -13,7 +13,7 @@ import { languages } from '@core/words'
 import { words } from '../../../words'
 
 /** A format that packages are made in. */
-export type Kind = 'legacy' | '2025-09' | 'polygon' | 'zip'
+export type Kind = 'legacy' | '2025-09' | 'polygon' | 'dmoj' | 'cms' | 'zip'
 
 /** A set, and how it should be packed. */
 export interface Drawn {
@@ -170,7 +170,7 @@ export function drawnSets(
         }
         const order: PackageOrder = {
           judge: null,
-          kind: kind === 'polygon' || kind === 'zip' ? kind : 'kattis',
+          kind: kind === 'legacy' || kind === '2025-09' ? 'kattis' : kind,
           format: kind === '2025-09' ? '2025-09' : 'legacy',
           ...{
             name: 'mice',
@@ -241,8 +241,11 @@ function scoringOf(
           (kind !== '2025-09' || (scoring[other]!.count === 'all' && other === 'secret/large')),
       )
       if (points === 0 && Object.keys(one.bounds).length === 0) return []
+      const many = tests.filter(({ file }) => countedIn(scoring, file.group) === group).length
+      // CMS takes shares that are whole.
+      const worth = kind === 'cms' && one.count === 'sum' ? points * many : points
       const plain = { points: 0, count: 'all' as const, requires: [], bounds: one.bounds }
-      return [[group, points === 0 ? plain : { ...one, points, requires }]]
+      return [[group, points === 0 ? plain : { ...one, points: worth, requires }]]
     }),
   )
 }

@@ -1,0 +1,130 @@
+import { DMOJ_CONFIG } from '../dmoj/names'
+import type { FoundGroup } from './found'
+import type { KeptOfPackage } from './kept-in'
+import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
+import { piecesIn, type Piece } from './pieces-in'
+import { wholePoints } from './read-points'
+import type { Reading } from './reading'
+
+/** A test as `init.yml` names it. */
+export interface DmojCase {
+  readonly input: string
+  readonly output: string | null
+  /** From 1. */
+  readonly line: number
+}
+
+/** What DMOJ gives points for: a batch or a single test. */
+export interface ReadEntry {
+  readonly tests: readonly DmojCase[]
+  readonly points: number
+  /** Its number among the batches, from 1; null for a single test. */
+  readonly batch: number | null
+  /** Numbers of batches that have to pass first. */
+  readonly requires: readonly number[]
+  readonly line: number
+}
+
+const keys = new Set(['in', 'out', 'points', 'batched', 'dependencies'])
+
+/** The entries of a list of tests; what is no list of files is left out. */
+export function readEntries(reading: Reading, document: YamlDocument, key: string): ReadEntry[] {
+  const list = valueIn(document.value, key)
+  if (list === undefined) return []
+  if (!Array.isArray(list)) {
+    reading.leaveKey(DMOJ_CONFIG, document, [key])
+    return []
+  }
+  let batches = 0
+  return list.map((entry: unknown, at): ReadEntry => {
+    const path = [key, at]
+    const inner = valueIn(entry, 'batched')
+    const line = document.lineOf([...path, Array.isArray(inner) ? 'batched' : 'in'])
+    if (Array.isArray(inner)) leaveOthers(reading, document, entry, path)
+    const tests = Array.isArray(inner)
+      ? inner.flatMap((one: unknown, within) =>
+          caseOf(reading, document, one, [...path, 'batched', within]),
+        )
+      : caseOf(reading, document, entry, path)
+    const requires = valueIn(entry, 'dependencies')
+    return {
+      tests,
+      points: numberIn(valueIn(entry, 'points')) ?? 0,
+      batch: Array.isArray(inner) ? ++batches : null,
+      requires: (Array.isArray(requires) ? requires : []).flatMap((one) => numberIn(one) ?? []),
+      line,
+    }
+  })
+}
+
+function leaveKey(reading: Reading, document: YamlDocument, path: (string | number)[]): void {
+  reading.leave(DMOJ_CONFIG, reading.say.key({ key: String(path.at(-1)) }), document.lineOf(path))
+}
+
+function leaveOthers(
+  reading: Reading,
+  document: YamlDocument,
+  entry: unknown,
+  path: readonly (string | number)[],
+): void {
+  for (const [name] of entriesIn(entry)) {
+    if (!keys.has(name)) leaveKey(reading, document, [...path, name])
+  }
+}
+
+function caseOf(
+  reading: Reading,
+  document: YamlDocument,
+  value: unknown,
+  path: readonly (string | number)[],
+): DmojCase[] {
+  leaveOthers(reading, document, value, path)
+  const input = textIn(valueIn(value, 'in'))
+  const line = document.lineOf([...path, 'in'])
+  if (input === null) leaveKey(reading, document, [...path, 'in'])
+  else if (!reading.files.has(input)) {
+    reading.leave(DMOJ_CONFIG, reading.say.noFile({ path: input }), line)
+  } else return [{ input, output: textIn(valueIn(value, 'out')), line }]
+  return []
+}
+
+/** The groups with points: a batch gives them for all of its tests, single tests are shares. */
+export function dmojGroups(
+  reading: Reading,
+  document: YamlDocument,
+  kept: KeptOfPackage,
+): { readonly pieces: readonly Piece<ReadEntry>[]; readonly groups: readonly FoundGroup[] } {
+  const entries = readEntries(reading, document, 'test_cases')
+  const isSame = (a: ReadEntry, b: ReadEntry): boolean =>
+    [a, b].every(({ tests }) => tests.length === 1) &&
+    a.points === b.points &&
+    a.requires.join() === b.requires.join()
+  const pieces = piecesIn(entries, kept, {
+    isShared: isSame,
+    isRun: (a, b) => a.batch === null && b.batch === null && isSame(a, b),
+  })
+  // A problem without points is one batch of one point.
+  const [only, ...more] = entries
+  const isKept = [...kept.groups.values()].some(({ place }) => place !== undefined)
+  if (only?.batch === 1 && only.points === 1 && more.length === 0 && !isKept) {
+    return { pieces, groups: [] }
+  }
+  const placeOf = (batch: number): string | null =>
+    pieces.find(({ parts }) => parts.some((one) => one.batch === batch))?.place ?? null
+  const groups = pieces.flatMap(({ parts, place, path, count }): FoundGroup[] => {
+    const tests = parts.flatMap((one) => one.tests).length
+    const told = parts.reduce((sum, { points }) => sum + points, 0)
+    const points = wholePoints(told / (kept.set.factor ?? 1), tests)
+    if (points === null) reading.leaveValue(DMOJ_CONFIG, 'points', told, parts[0]!.line)
+    if (!points || tests === 0) return []
+    const isWhole = parts.length === 1 && parts[0]!.batch !== null
+    const requires = new Set(parts[0]!.requires.flatMap((batch) => placeOf(batch) ?? []))
+    return [
+      {
+        ...{ place, usualPath: path, points, requires: [...requires] },
+        count: isWhole && (tests > 1 || count !== 'sum') ? 'all' : 'sum',
+      },
+    ]
+  })
+  return { pieces, groups }
+}

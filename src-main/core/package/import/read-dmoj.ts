@@ -1,0 +1,125 @@
+import { orderIn } from '../../game/refereed'
+import type { CompareRule } from '../../judging/compare-outputs'
+import { DMOJ_CHECK, DMOJ_CONFIG } from '../dmoj/names'
+import { usualNumberedPath } from '../usual-paths'
+import { dmojGroups, readEntries, type DmojCase } from './dmoj-cases'
+import { readDmojSolutions } from './dmoj-solutions'
+import type { FoundPackage, FoundTest } from './found'
+import { keptIn } from './kept-in'
+import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
+import { movedTests } from './pieces-in'
+import type { Reading } from './reading'
+import { statementLeft } from './statements-in'
+
+const KIB_OF_MIB = 1024
+
+/** Keys that are read, or that follow from the set. */
+const known = new Set(
+  ['checker', 'validator', 'interactive', 'output_limit_length'].concat([
+    'pretest_test_cases',
+    'test_cases',
+    'tests',
+  ]),
+)
+
+/** Reads a problem of DMOJ. Names, limits and statements are on its site: what stands of them here is of our own. */
+export function readDmoj(reading: Reading): FoundPackage {
+  const document = reading.yaml(DMOJ_CONFIG) ?? { value: {}, lineOf: () => 1 }
+  for (const [key] of entriesIn(document.value)) {
+    // The files of its archive lie beside the others by now.
+    const isRead = key === 'archive' && !reading.files.has(String(valueIn(document.value, key)))
+    if (!known.has(key) && !isRead) reading.leaveKey(DMOJ_CONFIG, document, [key])
+  }
+  const kept = keptIn(reading, DMOJ_CONFIG)
+  const pretests = readEntries(reading, document, 'pretest_test_cases')
+  const { pieces, groups } = dmojGroups(reading, document, kept)
+  const isMoved = movedTests(
+    kept,
+    groups.map(({ usualPath }) => usualPath),
+  )
+  const listed = [
+    ...pretests.flatMap(({ tests }) => tests.map((one) => ({ one, group: 'sample' }))),
+    ...pieces.flatMap(({ parts, path }) => {
+      const group = groups.some((found) => found.usualPath === path) ? path : 'secret'
+      return parts.flatMap(({ tests }) => tests.map((one) => ({ one, group })))
+    }),
+  ]
+  const tests = new Map<string, FoundTest>()
+  for (const { one, group } of listed) {
+    const { input } = one
+    if (tests.has(input)) reading.leaveValue(DMOJ_CONFIG, 'in', input, one.line)
+    else tests.set(input, { ...testOf(reading, one), usualPath: usualNumberedPath(input, group) })
+  }
+  const scored = new Map(
+    listed.flatMap(({ one, group }) =>
+      groups.some(({ usualPath }) => usualPath === group) ? [[one.input, group] as const] : [],
+    ),
+  )
+  for (const [place, test] of unlisted(reading, kept.tests.keys(), tests)) tests.set(place, test)
+  const [first] = Array.isArray(valueIn(document.value, 'tests'))
+    ? (valueIn(document.value, 'tests') as unknown[])
+    : []
+  const time = numberIn(valueIn(first, 'time'))
+  const memory = numberIn(valueIn(first, 'memory'))
+  return {
+    ...{ title: '', author: '', licence: null, invalid: [], keptIn: DMOJ_CONFIG, kept },
+    compare: compareIn(reading, document),
+    time: time === null ? null : Math.round(time * 1000),
+    memory: memory === null ? null : Math.ceil(memory / KIB_OF_MIB),
+    tests: ofMatches(reading, [...tests.values()]).map((test) =>
+      isMoved(test.place, scored.get(test.place) ?? null) ? { ...test, isMoved: true } : test,
+    ),
+    groups,
+    programs: readDmojSolutions(reading, document),
+  }
+}
+
+/** Why a set has no place for a file of such a package. */
+export function dmojLeft({ say }: Pick<Reading, 'say'>, path: string): string | null {
+  if (/^(?:statement\.\w+|[^/]+\.(?:png|jpe?g))$/.test(path)) return statementLeft(say, path)
+  return /^[^/]+\.(?:py|cpp|cc|c|java|h)$/.test(path) ? say.judge : null
+}
+
+function testOf(reading: Reading, { input, output }: DmojCase): FoundTest {
+  const answer = output !== null && reading.files.has(output) ? output : null
+  reading.take(input, ...(answer === null ? [] : [answer]))
+  return { place: input, input, text: null, answer, usualPath: '', note: '' }
+}
+
+/** Samples, which packages with points have beside what DMOJ judges: a wrong one would end all. */
+function unlisted(
+  reading: Reading,
+  places: Iterable<string>,
+  listed: ReadonlyMap<string, FoundTest>,
+): [string, FoundTest][] {
+  return [...places].flatMap((input): [string, FoundTest][] => {
+    if (listed.has(input) || !reading.files.has(input)) return []
+    const test = testOf(reading, { input, output: input.replace(/\.in$/, '.out'), line: 1 })
+    return [[input, { ...test, usualPath: usualNumberedPath(input, 'sample') }]]
+  })
+}
+
+/** Where programs play matches: each level once, without its two players. */
+function ofMatches(reading: Reading, tests: readonly FoundTest[]): FoundTest[] {
+  const played = new Set<string>()
+  return tests.flatMap((test) => {
+    const order = orderIn(reading.text(test.input)!)
+    if (!order) return [test]
+    if (played.has(order.text)) return []
+    played.add(order.text)
+    return [{ ...test, text: order.text, answer: null }]
+  })
+}
+
+/** How outputs are compared; what a set has no word for is left out. */
+function compareIn(reading: Reading, document: YamlDocument): CompareRule | null {
+  if (valueIn(document.value, 'interactive') !== undefined) return null
+  const checker = valueIn(document.value, 'checker') ?? 'standard'
+  const name = textIn(checker) ?? textIn(valueIn(checker, 'name'))
+  if (name === 'identical') return 'exact'
+  if (name !== null && reading.files.has(name) && reading.text(name)!.endsWith(DMOJ_CHECK)) {
+    return 'tokens'
+  }
+  reading.leaveValue(DMOJ_CONFIG, 'checker', checker, document.lineOf(['checker']))
+  return null
+}

@@ -1,0 +1,46 @@
+import { ok, type Result } from '@core/kernel/result'
+import { DMOJ_CONFIG } from '@core/package/dmoj/names'
+import { setsWords } from '../sets-words'
+import { MOST_ENTRIES } from '../read-folder'
+import { MOST_BYTES, type PackageContents } from './package-contents'
+import { readArchive } from './read-archive'
+
+const CONFIG = new RegExp(`^(?:[^/]+/)?${DMOJ_CONFIG.replace('.', '\\.')}$`)
+
+/**
+ * The files of a package, those of the archive that a problem of DMOJ names for its tests in place of it. DMOJ looks beside it
+ * first, so a file there stays. An archive that cannot be read is skipped.
+ */
+export async function withInnerArchive(contents: PackageContents): Promise<PackageContents> {
+  const config = [...contents.files.keys()].find((path) => CONFIG.test(path))
+  const text = config === undefined ? '' : new TextDecoder().decode(contents.files.get(config))
+  const name = /^archive:[ \t]*(["']?)([^\s"'#]+)\1/m.exec(text)?.[2]
+  if (config === undefined || name === undefined) return contents
+  const folder = config.slice(0, -DMOJ_CONFIG.length)
+  const path = `${folder}${name}`
+  const bytes = contents.files.get(path)
+  if (!bytes) return contents
+  const files = new Map(contents.files)
+  files.delete(path)
+  const inner = within(files, await readArchive(bytes), folder)
+  if (!inner.ok) return { files, skipped: [...contents.skipped, { path, why: inner.error }] }
+  const skipped = inner.value.skipped.map((one) => ({ ...one, path: `${path}/${one.path}` }))
+  return { files: inner.value.files, skipped: [...contents.skipped, ...skipped] }
+}
+
+/** Both together within the limits of one package; else a sentence. */
+function within(
+  files: ReadonlyMap<string, Uint8Array>,
+  inner: Result<PackageContents, string>,
+  folder: string,
+): Result<PackageContents, string> {
+  if (!inner.ok) return inner
+  const { importing: say } = setsWords()
+  const below = [...inner.value.files].map(([path, bytes]) => [`${folder}${path}`, bytes] as const)
+  const all = new Map([...below, ...files])
+  const bytes = [...all.values()].reduce((sum, one) => sum + one.length, 0)
+  if (all.size > MOST_ENTRIES) return { ok: false, error: say.tooMany({ most: MOST_ENTRIES }) }
+  if (bytes > MOST_BYTES)
+    return { ok: false, error: say.tooLarge({ megabytes: MOST_BYTES / 2 ** 20 }) }
+  return ok({ files: all, skipped: inner.value.skipped })
+}
