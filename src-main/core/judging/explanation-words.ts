@@ -12,19 +12,29 @@ export function explanationWords(
   found: OutputExplanation,
   output: string,
 ): string[] {
-  const { verdict, difference, readings, partings, more } = found
+  const { verdict, difference, readings, more } = found
   const { explained } = game.words.judging
   const lines = differenceWords(game, found, output)
   if (!difference) return lines
+  lines.push(...suspectsWords(game, found))
+  if (verdict === 'WA' && readings.length + more === 0) lines.push(explained.none)
+  return lines
+}
+
+/** The misreadings that give an output, and where their runs part from the official one; empty if there are none. */
+export function suspectsWords(
+  game: AnyGame,
+  { readings, partings, more }: Pick<OutputExplanation, 'readings' | 'partings' | 'more'>,
+): string[] {
+  const { explained } = game.words.judging
   const count = readings.length + more
-  if (count > 0) lines.push(explained.readings({ count }))
+  const lines = count > 0 ? [explained.readings({ count })] : []
   for (const [at, ids] of readings.entries()) {
     lines.push(`  ${suspectWords(game, ids)}`)
     const parting = partings[at]
     if (parting) lines.push(...partingWords(game, parting).map((line) => `    ${line}`))
   }
   if (more > 0) lines.push(`  ${explained.more({ count: more })}`)
-  if (verdict === 'WA' && count === 0) lines.push(explained.none)
   return lines
 }
 
