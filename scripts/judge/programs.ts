@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, { readonly own: string; readonly all: reado
   'check.cpp': { own: 'validate.cpp', all: ['check.cpp', 'next-word.cpp'] },
   'checker.cpp': { own: 'solve.cpp', all: ['checker.cpp', 'next-word.cpp'] },
   'validate.py': { own: 'validate.py', all: ['reader.py', 'validate.py', 'validator.py'] },
+  'why.py': { own: 'validate.py', all: ['why.py'] },
   'referee.py': { own: 'match.py', all: ['chance.py', 'match.py', 'referee.py'] },
   'player.py': { own: 'match.py', all: ['chance.py', 'match.py', 'player.py'] },
 }

@@ -79,6 +79,7 @@ const packed = {
   author: '',
   licence: 'unknown',
   opponent: null,
+  why: true,
   judge: null,
   pattern: { input: '{n}.in', answer: '{n}.out' },
 }

@@ -75,6 +75,7 @@ export const packageOrder = z.strictObject({
   author: line,
   licence: line,
   opponent: id.nullable(),
+  why: z.boolean(),
   pattern: z.strictObject({ input: line, answer: line }),
 })
 

@@ -35,7 +35,14 @@ function ioOf(text: string): CliIo & { readonly told: Told } {
       throw new Error('nothing is added here')
     },
     writePackage: () => Promise.reject(new Error('not to be written')),
-    judgePrograms: () => ({ solve: '', validate: '', check: '', testlib: null, match: null }),
+    judgePrograms: () => ({
+      solve: '',
+      validate: '',
+      check: '',
+      why: '',
+      testlib: null,
+      match: null,
+    }),
     viewerPage: () => '',
     artist: () => Promise.reject(new Error('nothing is drawn here')),
   }

@@ -16,12 +16,13 @@ export function judgeProgramsOf(folder: string, game: string): JudgePrograms | n
   const [solve, validate] = [built('solve.cpp'), built('validate.py')]
   const [testlibValidate, check] = [built('validate.cpp'), built('check.cpp')]
   const [referee, player] = [built('referee.py'), built('player.py')]
-  const checker = built('checker.cpp')
-  if (solve === null || validate === null || checker === null) return null
+  const [checker, why] = [built('checker.cpp'), built('why.py')]
+  if (solve === null || validate === null || checker === null || why === null) return null
   return {
     solve,
     check: checker,
     validate,
+    why,
     testlib:
       testlibValidate === null || check === null ? null : { validate: testlibValidate, check },
     match: referee === null || player === null ? null : { referee, player },

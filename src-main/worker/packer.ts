@@ -7,6 +7,7 @@ import { judgeProgramsOf, viewerPageOf } from '../sets/built-parts'
 import { PackageMaker } from '../sets/package-maker'
 import { packageTeller, voiceIn } from '../sets/package-voice'
 import { sha256 } from '../sets/sha256'
+import { squeezed } from '../sets/squeezed'
 
 // A thread that makes packages: drawing and packing take a while.
 let parts: PackageParts | null = null
@@ -23,5 +24,6 @@ function partsIn(built: string): PackageParts {
     picture: (game, level, step) => boardPicture(artist, game, level, step),
     png: (svg) => artist.png(svg),
     sha256,
+    squeezed,
   }
 }

@@ -42,6 +42,25 @@ test('the format is that of the last package, of another set too', () => {
   other.change({ format: 'legacy' })
 })
 
+test('the jury is told why in the format where nothing hangs on it, unless it is chosen, and not where there is no place', async () => {
+  const { bridge, packing: one } = packing()
+  one.open()
+  expect(one.order.why).toBe(false)
+  one.change(orderFor('bapctools'))
+  expect(one.order.why).toBe(true)
+  one.change({ why: false })
+  one.change({ format: '2025-09', title: 'Mice' })
+  expect(one.order.why).toBe(false)
+  one.change({ format: 'legacy' })
+  one.change({ why: true })
+  one.change({ kind: 'zip' })
+  await vi.runAllTimersAsync()
+  const asked = bridge.askedFor('set:plan-package').at(-1)![2]
+  expect(asked).toMatchObject({ kind: 'zip', why: false })
+  one.change({ kind: 'kattis' })
+  expect(one.order.why).toBe(true)
+})
+
 test('title, author and licence are those that the set keeps', () => {
   const kept = { title: 'Pests', author: 'A. Setter', licence: 'cc0' } as const
   const one = new Packing(packing().bridge, 's', 'a', () => kept)

@@ -1,5 +1,12 @@
 import { judges } from '@core/package/judges'
-import { isFileName, refereedKinds, type PackageKind, type PackageOrder } from '@core/package/order'
+import {
+  canTellWhy,
+  isFileName,
+  refereedKinds,
+  usualWhy,
+  type PackageKind,
+  type PackageOrder,
+} from '@core/package/order'
 import type { PackageFormat, PackingNotes } from '@core/package/package'
 import { polygonPattern } from '@core/package/test-archive'
 import { err, ok } from '@core/kernel/result'
@@ -90,7 +97,9 @@ export class Packing {
 
   /** Changes the order and asks for a new preview. */
   change(changes: Partial<PackageOrder>): void {
-    const order = { ...this.order, ...changes }
+    const isOtherFormat = (changes.format ?? this.order.format) !== this.order.format
+    const changed = { ...this.order, ...changes }
+    const order = isOtherFormat ? { ...changed, why: usualWhy(changed) } : changed
     const { judge, kind, format, author, licence, language } = order
     const read = judge && judges[judge]
     const isRead = read?.kind === kind && (kind !== 'kattis' || read.format === format)
@@ -134,8 +143,9 @@ export class Packing {
     if (!this.isNameGood) return
     void this.planning.perform(async (piece) => {
       const { order } = this
-      // No other kind has an opponent, or a field to remove it.
-      const asked = refereedKinds.includes(order.kind) ? order : { ...order, opponent: null }
+      // No other kind has an opponent, or a field to remove it; nor do all tell the jury why.
+      const played = refereedKinds.includes(order.kind) ? order : { ...order, opponent: null }
+      const asked = { ...played, why: played.why && canTellWhy(played) }
       const planned = await call(this.bridge, piece, 'set:plan-package', this.set, asked)
       // Without a reason it was stopped.
       return planned.ok ? planned : planned.error === null ? ok(null) : err(planned.error)
@@ -162,6 +172,7 @@ function usualOrder(setName: string): PackageOrder {
     licence: 'unknown',
     language: own.language,
     opponent: null,
+    why: usualWhy({ kind: 'kattis', format: own.format, opponent: null }),
     pattern: polygonPattern,
   }
 }

@@ -67,6 +67,30 @@ describe('package --kind kattis', () => {
     expect(readdirSync(out('mice/submissions/wrong_answer')).length).toBeGreaterThan(0)
   })
 
+  test('tells the jury why in the format where no verdict hangs on it, else when asked', async () => {
+    const program = async (place: string, ...args: string[]): Promise<string | null> => {
+      const name = `mice${args.join('').replace(/[^a-z0-9]/g, '')}`
+      expect((await pack(...kattis, ...args, '--out', out(name))).exitCode).toBe(0)
+      const path = join(out(name), place)
+      return existsSync(path) ? readFileSync(path, 'utf8') : null
+    }
+    const [beside, instead] = ['output_visualizer/why.py', 'output_validators/why.py']
+    expect(await program(instead)).toBeNull()
+    expect(await program(beside, '--format', '2025-09', '--why', 'no')).toBeNull()
+    const drawn = await program(beside, '--format', '2025-09')
+    const decided = await program(instead, '--why', 'yes')
+    expect(drawn).toContain('\nDECIDES = False\n')
+    expect(decided).toMatch(
+      /\nDECIDES = True\nFLAGS = \("case_sensitive", \)\nSAY = \{.*\}\nTABLE = """\n[0-9a-f]{64} \S+\n"""\n\ntell\(TABLE\)\n$/,
+    )
+    expect(readFileSync(join(out('micewhyyes'), 'problem.yaml'), 'utf8')).toContain(
+      'validation: custom\nvalidator_flags: case_sensitive\n',
+    )
+    const zip = await pack('--kind', 'zip', '--why', 'yes', '--out', out('tests.zip'))
+    expect(zip.exitCode).toBe(2)
+    expect(zip.err).toContain('The jury can be told why an output is wrong only by')
+  })
+
   test('makes the same bytes of the same tests as an archive', async () => {
     const archives: Buffer[] = []
     for (const name of ['mice.zip', 'again/mice.zip']) {

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
 import { packageFiles, planPackage } from '@core/package/contents'
 import { judges, orderFor } from '@core/package/judges'
-import type { PackageOrder } from '@core/package/order'
+import { usualWhy, type PackageOrder } from '@core/package/order'
 import { polygonPattern } from '@core/package/test-archive'
 import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
@@ -47,6 +47,7 @@ export async function makePackage(
 function orderOf(options: PackageOptions): PackageOrder {
   const { out, title = '', author = '', licence = 'unknown', opponent, input, answer } = options
   const { judge, kind, format } = chosen(options)
+  const played = { kind, format, opponent: opponent ?? null }
   const ending = kind === 'handout' ? /\.html?$/i : /\.zip$/i
   if (kind === 'handout' && !ending.test(out)) {
     throw new UsageProblem(cliLevelsWords().package.handoutEnding({ out }))
@@ -60,7 +61,8 @@ function orderOf(options: PackageOptions): PackageOrder {
     title,
     author,
     licence,
-    opponent: opponent ?? null,
+    opponent: played.opponent,
+    why: options.why === undefined ? usualWhy(played) : options.why === 'yes',
     pattern: {
       input: input ?? polygonPattern.input,
       answer: answer ?? polygonPattern.answer,

@@ -49,6 +49,8 @@ export const pack = declare('package', [dir('packageDir')], {
   licence: choice('<name>', 'packageLicence', licences),
   /** The built-in player that programs play against, for `kattis`. */
   opponent: text('<player>', 'packageOpponent'),
+  /** For `kattis` whose answers are compared; absent: in the format of 2025-09. */
+  why: choice('<yes|no>', 'packageWhy', ['yes', 'no']),
   input: path('<pattern>', (help) => help.packageInput({ pattern: polygonPattern.input })),
   answer: path('<pattern>', (help) => help.packageAnswer({ pattern: polygonPattern.answer })),
   jobs,

@@ -67,6 +67,7 @@ export async function runCaptured(
       solve: `solve(${game}, READING)\n`,
       validate: 'validate()\n',
       check: 'compare(IS_EXACT)\n',
+      why: 'tell(TABLE)\n',
       testlib: { validate: 'validate(IS_STRICT)\n', check: 'check(IS_EXACT)\n' },
       match: { referee: 'referee()\n', player: 'player()\n' },
     }),

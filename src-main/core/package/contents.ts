@@ -5,7 +5,7 @@ import { dmojRefusals, dmojRemarks } from './dmoj/refusals'
 import { handoutFiles, handoutRemarks } from './handout'
 import { judgeSays } from './judges'
 import { kattisFiles } from './kattis'
-import type { PackageKind, PackageOrder } from './order'
+import { canTellWhy, type PackageKind, type PackageOrder } from './order'
 import { statementRefusals, withBoards, writtenStatement } from './own-statement/written'
 import { isSample, type PackageFile, type PackedProblem, type PackedTest } from './package'
 import { problemOf, type PackageParts } from './packed-problem'
@@ -13,6 +13,8 @@ import type { PackedSet } from './packed-set'
 import { answerRemarks, kattisRefusals, kattisRemarks } from './refusals'
 import { polygonFiles } from './polygon/files'
 import { polygonRefusals, polygonRemarks } from './polygon/refusals'
+import { whyRow, type WhyRow } from './why/row'
+import { emptyTable, MOST_TABLE, whyTable } from './why/table'
 import { pageFiles, pageRefusals, pageRemarks } from './set-pages'
 import { testArchive } from './test-archive'
 
@@ -105,7 +107,8 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
 export function planPackage(set: PackedSet, order: PackageOrder, parts: PackageParts): PackagePlan {
   const kind = kinds[order.kind]
   const tests = set.tests.map((test): PackedTest => ({ ...test, picture: '' }))
-  const drawn = { tests, figure: new Uint8Array(), isSketch: true }
+  const why = order.why ? emptyTable : null
+  const drawn = { tests, figure: new Uint8Array(), isSketch: true, why }
   const told = { ...problemOf(set, order, parts, parts.teller, drawn), written: null }
   const made = withStatement(problemOf(set, order, parts, parts.voice(order.language), drawn), {
     ...{ set, order, parts },
@@ -115,6 +118,7 @@ export function planPackage(set: PackedSet, order: PackageOrder, parts: PackageP
   const said = judgeSays(order.judge, told)
   const refusals = [
     ...said.refusals,
+    ...(order.why && !canTellWhy(order) ? [told.words.refusals.why] : []),
     ...kind.refusals(told, order),
     ...(made.written === null ? [] : statementRefusals(made.written, say)),
   ]
@@ -147,16 +151,26 @@ export async function packageFiles(
   const game = voice.findGame(set.game.id)!
   const shown = set.tests.find(isSample) ?? set.tests[0]
   const tests: PackedTest[] = []
+  const rows: WhyRow[] = []
+  let held = 0
   for (const test of set.tests) {
     const isDrawn = kind.pictures === 'all' || (kind.pictures === 'shown' && test === shown)
     const picture = isDrawn ? parts.picture(game, test.level) : null
     tests.push({ ...test, picture })
+    if (order.why) {
+      const row = whyRow(game, test, voice.words.why, parts, held <= MOST_TABLE)
+      held += row.full?.length ?? 0
+      rows.push(row)
+    }
     await tell(tests.length, set.tests.length)
   }
   const first = (tests.find(isSample) ?? tests[0])?.picture ?? null
   const figure = kind.hasFigure && first !== null ? await parts.png(first) : null
   const problem = withStatement(
-    problemOf(set, order, parts, voice, { tests, figure, isSketch: false }),
+    problemOf(set, order, parts, voice, {
+      ...{ tests, figure, isSketch: false },
+      why: order.why ? whyTable(rows) : null,
+    }),
     { set, order, parts, draw: (test, step) => parts.picture(game, test.level, step) },
   )
   const { written } = problem

@@ -12,6 +12,7 @@ import { stemOf, type PackageFile, type PackedProblem, type PackedTest } from '.
 import { programFiles } from './programs'
 import { statementFiles } from './statement'
 import { submissionsFile } from './submissions'
+import { whyFile } from './why/program'
 
 /**
  * The files of a problem package. In the format `legacy`, as Kattis’ tools and DOMjudge read it, it has only what the
@@ -31,6 +32,7 @@ export function kattisFiles(problem: PackedProblem): PackageFile[] {
       : tests.flatMap((test) => testFiles(problem, test))),
     ...(isLegacy ? [] : invalidFiles(problem)),
     ...(isPlayed ? matchProgramFiles(problem) : programFiles(problem, caught)),
+    ...(problem.why ? [whyFile(problem, problem.why)] : []),
     ...ownFiles(problem),
     ...(isLegacy ? [] : [submissionsFile(problem, caught)]),
   ]

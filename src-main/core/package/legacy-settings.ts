@@ -14,7 +14,7 @@ export function legacySettings(problem: PackedProblem): PackageFile[] {
 
 /** A JSON text is a YAML one, too, so names need no quotes of their own. The format is the one meant where none is named. */
 function configuration(problem: PackedProblem): string {
-  const { words, title, author, licence, version, opponent, compare } = problem
+  const { words, title, author, licence, version, opponent, compare, why } = problem
   const output = outputLimit(problem)
   const limits = [
     ...(problem.limits ? [`  memory: ${Math.ceil(problem.limits.memory / MIB)}`] : []),
@@ -26,7 +26,10 @@ function configuration(problem: PackedProblem): string {
     ...(author === '' ? [] : [`author: ${JSON.stringify(author)}`]),
     `license: ${licence}`,
     ...(opponent === null
-      ? ['validation: default', `validator_flags: ${validatorArguments[compare].join(' ')}`]
+      ? [
+          `validation: ${why ? 'custom' : 'default'}`,
+          `validator_flags: ${validatorArguments[compare].join(' ')}`,
+        ]
       : ['validation: custom interactive']),
     ...(hasPoints(problem.scoring)
       ? ['type: scoring', 'grading:', '  objective: max', '  show_test_data_groups: true']

@@ -55,6 +55,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     sha256: () => '',
     statements: [],
     isSketch: false,
+    why: null,
     tests: [
       packed(game, level(levels[game.id]!), 'sample', '1'),
       packed(game, level(secrets[game.id]!), 'secret', 'over'),
@@ -64,6 +65,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
       testlib: null,
       validate: '',
       check: '',
+      why: '',
       match: {
         referee: 'referee(MUST_WIN)\n',
         player: 'player(PLAYER)\n',

@@ -46,8 +46,20 @@ export interface PackageOrder {
   readonly licence: string
   /** For one of `refereedKinds` of a game that two programs play: the built-in player that programs play against; else null. */
   readonly opponent: string | null
+  /** Whether the jury is told why an output is wrong: in a problem package whose answers are compared. */
+  readonly why: boolean
   /** How the files of an archive of tests are called. */
   readonly pattern: TestPattern
+}
+
+/** Whether a package can tell the jury why an output is wrong: its answers are compared, and its judges take a program for that. */
+export function canTellWhy({ kind, opponent }: Pick<PackageOrder, 'kind' | 'opponent'>): boolean {
+  return kind === 'kattis' && opponent === null
+}
+
+/** Whether it does so unless told: where no verdict hangs on it. */
+export function usualWhy(order: Pick<PackageOrder, 'kind' | 'format' | 'opponent'>): boolean {
+  return canTellWhy(order) && order.format === '2025-09'
 }
 
 /** Whether a name is one of a file or folder that every disk takes. */

@@ -75,6 +75,8 @@ export interface JudgePrograms {
   readonly validate: string
   /** In C++, with `IS_EXACT`: what compares outputs where a judge takes a program for that; the same for all games. */
   readonly check: string
+  /** In Python, with `DECIDES`, `FLAGS`, `SAY` and `TABLE`: what tells the jury why an output is wrong; the same for all games. */
+  readonly why: string
   /** In C++ with testlib; null for a game that has none. */
   readonly testlib: {
     /** With `IS_STRICT`. */
@@ -132,6 +134,16 @@ export interface PackedInvalid {
   readonly expected: ExpectedFault | null
 }
 
+/** What is known of all tests of a package, as `judge/why.py` looks it up. */
+export interface WhyTable {
+  /** A line for each test: the SHA-256 of its input, a space, and its entry. */
+  readonly text: string
+  /** How many tests have no boards, as there was no room for them. */
+  readonly boardless: number
+  /** How many tests are left out, as there was no room even for the words. */
+  readonly leftOut: number
+}
+
 /** What a whole package is made of. */
 export interface PackedProblem {
   /** In which its texts are. */
@@ -171,6 +183,8 @@ export interface PackedProblem {
   readonly own: readonly OwnProgram[]
   /** Null for a game that has none. */
   readonly programs: JudgePrograms | null
+  /** What the jury is told of wrong outputs; null where nothing is. */
+  readonly why: WhyTable | null
   /** True if only the names and sizes of the files matter: slow parts are left out. */
   readonly isSketch: boolean
   /** The first sample at its start as a PNG file; null when there is none. */

@@ -23,6 +23,8 @@ export interface PackageParts {
   png(svg: string): Promise<Uint8Array>
   /** The SHA-256 of a text, in hexadecimal digits. */
   sha256(text: string): string
+  /** A text as zlib packs it, in base64; everywhere the same. */
+  squeezed(text: string): string
 }
 
 /** The problem that a set is, in the words of a voice, without a statement. */
@@ -31,7 +33,7 @@ export function problemOf(
   order: PackageOrder,
   { version, programs, sha256 }: PackageParts,
   { language, words, findGame }: Voice,
-  drawn: Pick<PackedProblem, 'tests' | 'figure' | 'isSketch'>,
+  drawn: Pick<PackedProblem, 'tests' | 'figure' | 'isSketch' | 'why'>,
 ): Omit<PackedProblem, 'written'> {
   const { format, name, title, author, licence, opponent } = order
   const game = findGame(set.game.id)!

@@ -105,8 +105,9 @@ export function pythonProgram(
   about: readonly string[],
   constants: readonly string[],
   source: string,
+  made = words.programs.madePython({ version }),
 ): string {
-  const head = [...about, words.programs.madePython({ version })].map((line) => `# ${line}`)
+  const head = [...about, made].map((line) => `# ${line}`)
   return ['#!/usr/bin/env python3', ...head, ...constants, '', source].join('\n')
 }
 

@@ -19,6 +19,7 @@ const programs = (solve: string, validate = '') => ({
   solve,
   validate,
   check: '',
+  why: '',
   testlib: null,
   match: null,
 })
@@ -48,6 +49,7 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
     sha256: () => '',
     statements: [],
     isSketch: false,
+    why: null,
     figure: null,
     written: null,
   },

@@ -97,6 +97,7 @@ export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] 
     ...(isLegacy ? [] : [say.latest]),
     ...(licence === 'unknown' ? [say.licence] : []),
     ...(limits ? [] : [say.noLimits]),
+    ...(problem.why && isLegacy ? [say.why] : []),
     ...(opponent !== null ? matchRemarks({ words, tests }) : []),
     ...(game.making && opponent === null ? [say.over] : []),
     ...(samples.length === 0 ? [say.noSample] : []),

@@ -35,6 +35,7 @@ test('what a judge would refuse is said before', () => {
     solve: 'x'.repeat(128 * 1024),
     validate: '',
     check: '',
+    why: '',
     testlib: null,
     match: null,
   }

@@ -24,6 +24,7 @@ import { words } from '../../words'
 import { polygonPattern } from '@core/package/test-archive'
 import { packageTeller, voiceIn } from '../package-voice'
 import { sha256 } from '../sha256'
+import { squeezed } from '../squeezed'
 import { importParts } from './import-parts'
 import { drawnSets, type Drawn, type Kind } from './testing/drawn-sets'
 
@@ -33,6 +34,7 @@ const programs = (game: string): JudgePrograms => ({
   solve: `solve(${game})\n`,
   validate: `validate(${game})\n`,
   check: 'check()\n',
+  why: 'tell(TABLE)\n',
   testlib: { validate: 'validate(testlib)\n', check: 'check()\n' },
   match: null,
 })
@@ -45,6 +47,7 @@ const parts: PackageParts = {
   picture: () => '<svg/>',
   png: () => Promise.resolve(new Uint8Array([1])),
   sha256,
+  squeezed,
 }
 
 const bytesOf = (content: string | Uint8Array): Uint8Array =>

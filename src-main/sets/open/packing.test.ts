@@ -35,6 +35,7 @@ const order: PackageOrder = {
   author: 'A. Setter',
   licence: 'cc0',
   opponent: null,
+  why: false,
   judge: null,
   pattern: { input: '{n}.in', answer: '{n}.out' },
 }

@@ -31,13 +31,13 @@ function faults({ programs: say }: PackagesWords): string[] {
   return [`# ${say.illegal}\n${ILLEGAL}`, `# ${say.silent}\n`]
 }
 
-/** The version of the app that a head names; null where it names none. */
-function versionIn(text: string, voices: readonly Voice[]): string | null {
+/** The version of the app that a program's head names; null where it names none. */
+export function versionIn(text: string, voices: readonly Voice[]): string | null {
   const head = text.split('\n', 12).map((line) => line.replace(/^(?:\/\/|#) /, ''))
   const MARK = '\u0000'
   for (const { words } of voices) {
-    const { madeCpp, madePython, madeTestlib } = words.programs
-    for (const made of [madeCpp, madePython, madeTestlib]) {
+    const { madeCpp, madePython, madeTestlib, madeTable } = words.programs
+    for (const made of [madeCpp, madePython, madeTestlib, madeTable]) {
       const [before = '', after = ''] = made({ version: MARK }).split(MARK)
       const line = head.find((one) => one.startsWith(before) && one.endsWith(after))
       if (line !== undefined) return line.slice(before.length, line.length - after.length)

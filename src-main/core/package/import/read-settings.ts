@@ -1,6 +1,8 @@
 import type { CompareRule } from '../../judging/compare-outputs'
 import { validatorArguments } from '../judging'
+import { WHY_VALIDATOR } from '../why/program'
 import type { FoundPackage } from './found'
+import { versionIn } from './made-here'
 import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
 import type { Reading } from './reading'
 
@@ -99,7 +101,7 @@ function hasPoints(reading: Reading, document: YamlDocument): boolean {
 /** How a judge compares; a referee, and ways that no set has, are left out. */
 function compareIn(reading: Reading, document: YamlDocument): CompareRule | null {
   const validation = textIn(valueIn(document.value, 'validation')) ?? 'default'
-  if (validation !== 'default') {
+  if (validation !== 'default' && !(validation === 'custom' && comparesAsUsual(reading))) {
     reading.leaveValue(SETTINGS, 'validation', validation, document.lineOf(['validation']))
     return null
   }
@@ -109,6 +111,15 @@ function compareIn(reading: Reading, document: YamlDocument): CompareRule | null
   if (flags === '') reading.leave(SETTINGS, reading.say.caseless)
   else if (compare === null) reading.leaveValue(SETTINGS, 'validator_flags', flags, line)
   return compare
+}
+
+/** Whether outputs are compared by a program that packages come with and that does it as the default validator does. */
+function comparesAsUsual(reading: Reading): boolean {
+  const isAlone = reading.paths(/^output_validators\//).length === 1
+  const text = isAlone ? reading.text(WHY_VALIDATOR) : null
+  if (text === null || versionIn(text, reading.parts.voices) === null) return false
+  reading.leave(WHY_VALIDATOR, reading.say.anew)
+  return true
 }
 
 /** How the default validator compares with some arguments; null for a way that no set has. */

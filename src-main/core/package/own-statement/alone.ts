@@ -76,10 +76,10 @@ function problemAlone(
 ) {
   const order: PackageOrder = {
     ...{ judge: null, kind: 'handout', format: 'legacy', author: '', licence: 'unknown' },
-    ...{ opponent: null, pattern: polygonPattern, name: 'statement', language, title },
+    ...{ opponent: null, why: false, pattern: polygonPattern, name: 'statement', language, title },
   }
   const tests = set.tests.map((test) => ({ ...test, picture: null }))
   return problemOf(set, order, parts, parts.voice(language), {
-    ...{ tests, figure: null, isSketch: false },
+    ...{ tests, figure: null, isSketch: false, why: null },
   })
 }

@@ -48,7 +48,7 @@ test('matches against a built-in player, and games without programs, are refused
     'A package for Polygon cannot have a built-in opponent: that needs an interactor with testlib, which does not exist yet. Choose a problem package instead, or the result of a finished match',
   ])
   expect(polygonRemarks(problemOf(match))[0]).toMatch(/programs do not play each other$/)
-  const programs = { solve: '', validate: '', check: '', testlib: null, match: null }
+  const programs = { solve: '', validate: '', check: '', why: '', testlib: null, match: null }
   expect(refused({ programs })).toEqual([
     expect.stringMatching(/has no programs for judging systems yet/),
   ])

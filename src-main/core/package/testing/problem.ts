@@ -56,11 +56,13 @@ export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): Pac
     sha256: (text) => `${text.length}`.padStart(64, '0'),
     statements: [],
     isSketch: false,
+    why: null,
     tests: [packed(game, 'sample', '01'), packed(game, 'secret', '02-second')],
     programs: {
       solve: 'solve(READING)\n',
       validate: 'validate(IS_STRICT)\n',
       check: 'compare(IS_EXACT)\n',
+      why: 'tell(TABLE)\n',
       testlib: { validate: 'validate(IS_STRICT)\n', check: 'check(IS_EXACT)\n' },
       match: null,
     },

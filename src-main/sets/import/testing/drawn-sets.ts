@@ -133,6 +133,7 @@ export function drawnSets(
         { maxLength: 3, selector: ({ path }) => path.toLowerCase() },
       ),
       statements: statementsOf(fc.array(fc.oneof(fc.constantFrom(...paragraphs), label))),
+      why: fc.boolean(),
       title: label,
       author: label,
       licence: fc.constantFrom('unknown', 'cc0', 'cc by'),
@@ -144,6 +145,7 @@ export function drawnSets(
         points,
         own,
         statements,
+        why,
         title,
         author,
         licence,
@@ -179,6 +181,7 @@ export function drawnSets(
             licence,
             language,
             opponent: null,
+            why: why && (kind === 'legacy' || kind === '2025-09'),
           },
           pattern: { input: '{group}/{name}.in', answer: '{group}/{name}.ans' },
         }

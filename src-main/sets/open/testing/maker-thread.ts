@@ -2,6 +2,7 @@ import type { PackageParts } from '@core/package/packed-problem'
 import { PackageMaker } from '../../package-maker'
 import { packageTeller, voiceIn } from '../../package-voice'
 import { sha256 } from '../../sha256'
+import { squeezed } from '../../squeezed'
 import { ServedHere } from '../../../threads/testing/served-here'
 import type { ThreadOrder } from '../../../threads/thread-messages'
 
@@ -11,6 +12,7 @@ const parts: PackageParts = {
     solve: 'solve(READING)\n',
     validate: 'validate(IS_STRICT)\n',
     check: 'compare(IS_EXACT)\n',
+    why: 'tell(TABLE)\n',
     testlib: null,
     match: null,
   }),
@@ -20,6 +22,7 @@ const parts: PackageParts = {
   picture: () => '<svg/>',
   png: () => Promise.resolve(new Uint8Array([137])),
   sha256,
+  squeezed,
 }
 
 /** Does what the thread does, in the thread of the test; `isStuck`: nothing, as one that takes forever. */
