@@ -183,6 +183,7 @@ describe('a verifier', () => {
       'legacy-points',
       'legacy-matches',
       'legacy-Russian',
+      'legacy-why',
     ])
     expect(taken(bapctools)).toEqual(['2025-09', '2025-09-matches'])
     expect(taken(dmoj)).toEqual(['dmoj', 'dmoj-points', 'dmoj-matches'])
@@ -191,6 +192,6 @@ describe('a verifier', () => {
 
   test('has no matches to check where a game has none', () => {
     expect(formsOf({}).filter(({ hasMatches }) => hasMatches)).toEqual([])
-    expect(formsOf({})).toHaveLength(9)
+    expect(formsOf({})).toHaveLength(10)
   })
 })

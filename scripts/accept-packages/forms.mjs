@@ -1,6 +1,6 @@
 // The forms in which the app packs a set for judges.
 
-const plain = { language: 'en', hasPoints: false, hasMatches: false }
+const plain = { language: 'en', hasPoints: false, hasMatches: false, tellsWhy: false }
 
 /** The kinds of packages, and the versions of their formats. */
 const kinds = [
@@ -10,7 +10,7 @@ const kinds = [
   { kind: 'cms', format: 'legacy' },
 ]
 
-/** What a package may be: its kind and format, its language, whether groups have points, and whether programs play matches. */
+/** What a package may be: its kind and format, its language, whether groups have points, whether programs play matches, and whether its own program compares outputs and tells why. */
 export const forms = kinds.flatMap((one) => {
   const name = one.kind === 'kattis' ? one.format : one.kind
   return [
@@ -19,6 +19,8 @@ export const forms = kinds.flatMap((one) => {
     { ...one, ...plain, name: `${name}, matches`, hasMatches: true },
     // BAPCtools has no words of Russian, and the others typeset nothing.
     ...(name === 'legacy' ? [{ ...one, ...plain, name: `${name}, Russian`, language: 'ru' }] : []),
+    // In the newer format packages do so without being asked.
+    ...(name === 'legacy' ? [{ ...one, ...plain, name: `${name}, why`, tellsWhy: true }] : []),
   ]
 })
 

@@ -70,7 +70,9 @@ export function packed(game, form, folder) {
     form.language,
   ]
   const opponent = form.hasMatches ? ['--opponent', game.making.players[0].id] : []
-  boardwright('package', set, ...asked, '--author', 'A. Setter', '--licence', 'cc0', ...opponent)
+  const why = form.tellsWhy ? ['--why', 'yes'] : []
+  const credits = ['--author', 'A. Setter', '--licence', 'cc0']
+  boardwright('package', set, ...asked, ...credits, ...opponent, ...why)
   return out
 }
 
