@@ -71,14 +71,18 @@ export async function stressPrograms(run: StressRun): Promise<StressResult> {
   run.onFound?.(found)
   evidence.add('found', found.text, failed.get(found.text)!.end)
   let small = found
+  const kept: number[] = []
   let isSmallest = true
   try {
     await shrinkFailing(game, found, plan, tryOn, (count, taken) => {
-      if (taken !== null) small = { ...found, text: taken }
+      if (taken !== null) {
+        small = { ...found, text: taken }
+        kept.push(count)
+      }
       run.onShrunk?.(count, taken !== null)
-      const kept = failed.get(small.text)!
+      const last = failed.get(small.text)!
       failed.clear()
-      failed.set(small.text, kept)
+      failed.set(small.text, last)
     })
   } catch (error) {
     if (!stop?.aborted) throw error
@@ -86,7 +90,7 @@ export async function stressPrograms(run: StressRun): Promise<StressResult> {
   }
   const failure = failureOf(game, small, failed.get(small.text)!, plan.compare)
   const cause = failure.explanation && (await causeOf(run, trials, evidence, found))
-  return { tried, failure: { ...failure, cause }, isSmallest }
+  return { tried, failure: { ...failure, cause, kept }, isSmallest }
 }
 
 /** Levels before the one that was found on which the program is run once more. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MadeTest } from '@core/suite/how-made'
+import { madeByApp } from './made-schema'
 import {
   noNotes,
   type NotesContent,
@@ -61,6 +62,37 @@ test('notes and titles are told by tests and groups, those that have one', () =>
     compare: 'tokens',
     limits: null,
   })
+})
+
+test('what was shrunk, stressed and played comes back as it was noted, and the page can say it', () => {
+  const [from, hash, game] = ['0123456789abcdef', 'fedcba9876543210', 'rockets']
+  const origin = { by: 'generate', game, seed: 5, settings: { width: 5 } }
+  const wishes = [{ kind: 'alone' }]
+  const stress = { by: 'stress', game, seed: 1, level: 3, official: true, program: 'sol', kept: '' }
+  const shrink = { by: 'shrink', game, from, wishes, official: true }
+  const match = { by: 'match', game, from, players: ['cmd:./bot', 'random'], seed: 1 }
+  for (const how of [
+    stress,
+    { ...stress, near: from, against: 'ref', kept: '1 20 300' },
+    shrink,
+    { ...shrink, tries: 7, origin },
+    match,
+    { ...match, turns: 3, origin: stress },
+  ]) {
+    const made = { ...how, hash } as MadeTest
+    const content = contentOf(fileOf({ tests: { a: { made } } }))
+    expect(notesOf(contentOf(printedNotes(content))).made).toEqual({ a: made })
+    expect(madeByApp.parse(how)).toEqual(how)
+    expect(madeByApp.safeParse({ ...how, command: 'rm' }).success).toBe(false)
+  }
+  for (const wrong of [
+    { ...stress, kept: '1,2' },
+    { ...stress, level: 0 },
+    { ...shrink, from: 'no' },
+    { ...shrink, origin: shrink },
+    { ...match, players: ['random'] },
+  ])
+    expect(faultOf(fileOf({ tests: { a: { made: { ...wrong, hash } } } }))).toMatch(/^Line 1/)
 })
 
 test('how a test was made stands behind its note; what makes no sense is a fault', () => {

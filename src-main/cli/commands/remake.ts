@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { textTable } from '@core/kernel/text-table'
 import type { Result } from '@core/kernel/result'
+import { isMadeOfOthers } from '@core/suite/how-made'
 import { madeWords } from '@core/suite/made-words'
 import {
   makeAgain,
@@ -44,8 +45,8 @@ export async function remake(
   const asked = askedTests(folder, known, paths)
   const workers = await io.workers(options.jobs)
   try {
-    // A search may have begun from a test that a program made.
-    const needed = asked.some(({ made }) => made.by === 'find') ? known : asked
+    // What is made of other tests may be made of one that a program made.
+    const needed = asked.some(({ made }) => isMadeOfOthers(made)) ? known : asked
     const commands = needed.flatMap(({ made }) => (made.by === 'program' ? [made.command] : []))
     const again = await withGenerators(io, folder, commands, options, (run) =>
       makeAgain(words, asked, known, handsOf(tests, workers, run), (done) =>
@@ -96,6 +97,10 @@ function handsOf(
     textOf: (hash) => Promise.resolve(byHash.get(hash) ?? null),
     hashOf: madeHash,
     generate: (request) => Promise.resolve(generateLevel({ words, findGame }, request)),
+    replay: async (how, from) => {
+      const [text] = await workers.start<'replay'>([{ kind: 'replay', how, from }]).done
+      return text!
+    },
     crewOf: (game, plan) => workers.crewOf(game, plan),
     run,
   }

@@ -3,7 +3,7 @@ import type { MatchMaking } from '../game/match'
 import { refereed, type EndedMatch, type MatchFault } from '../game/play-match'
 import type { AnyGame } from '../game/any-game'
 import { makeRng } from '../kernel/rng'
-import type { Result } from '../kernel/result'
+import { ok, type Result } from '../kernel/result'
 
 /** A match of an arena to be played. */
 export interface MatchTask {
@@ -47,21 +47,33 @@ export function levelOfTask(
 
 /** Plays a match of built-in players. The same task gives the same match. */
 export function playTask(game: AnyGame, task: MatchTask): RecordedMatch {
-  const making: MatchMaking<unknown> = game.making!
-  const rng = makeRng(task.seed)
-  const faultRule =
-    making.faultRules?.find(({ id }) => id === task.illegal) ?? making.faultRules?.[0]
-  const play = refereed(making, levelOfTask(game, task), rng, faultRule)
+  return recordOf(game, playBuiltIn(game.making!, levelOfTask(game, task), task))
+}
+
+/**
+ * Lets built-in players with unlimited time play on from a match, for at most `most` turns. The same match, players and
+ * seed give the same.
+ */
+export function playBuiltIn(
+  making: MatchMaking<unknown>,
+  start: unknown,
+  { seed, players: ids, illegal }: Pick<MatchTask, 'seed' | 'players' | 'illegal'>,
+  most = Infinity,
+): Result<EndedMatch<unknown>, string> {
+  const rng = makeRng(seed)
+  const faultRule = making.faultRules?.find(({ id }) => id === illegal) ?? making.faultRules?.[0]
+  const play = refereed(making, start, rng, faultRule)
   let next = play.next()
-  while (!next.done) {
+  for (let turns = 0; !next.done; turns++) {
     const { match, players } = next.value
+    if (turns >= most) return ok({ match, faults: [], losers: [] })
     const answers = players.map((player) => {
-      const id = task.players[player]!
+      const id = ids[player]!
       return { text: making.think(match, player, id, rng, () => false), fault: null }
     })
     next = play.next(answers)
   }
-  return recordOf(game, next.value)
+  return next.value
 }
 
 /** The record of a match that has ended; throws if the match could not go on. */

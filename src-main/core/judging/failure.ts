@@ -19,6 +19,8 @@ export interface Failure extends Failing, Judged {
   readonly explanation: OutputExplanation | null
   /** The cause, derived from all levels tried; null if there is no explanation. */
   readonly cause: FailureCause | null
+  /** Numbers of the smaller levels, from 1, on which it failed as well: the last of them is this one. */
+  readonly kept: readonly number[]
 }
 
 /** The conclusions from all outputs around a failure. */
@@ -63,7 +65,7 @@ export function failureOf(
   compare?: CompareRule,
 ): Failure {
   if (beside && alone(beside).verdict !== 'OK') {
-    const nothing = { expected: '', explanation: null, cause: null, difference: null }
+    const nothing = { expected: '', explanation: null, cause: null, difference: null, kept: [] }
     return { ...failing, ...nothing, end: beside, isOther: true }
   }
   const level = levelOf(game, failing.text)
@@ -71,5 +73,6 @@ export function failureOf(
   const { difference: found } = judgeRun(end, expected, compare)
   const difference = found && shownDifference(game, found)
   const explanation = found && !beside ? explainOutput(game, level, end.output, compare) : null
-  return { ...failing, end, isOther: false, expected, difference, explanation, cause: null }
+  const told = { ...failing, end, isOther: false, expected, difference, explanation }
+  return { ...told, cause: null, kept: [] }
 }

@@ -105,7 +105,10 @@ export function ordersBefore(plan: StressPlan, candidate: number, most: number):
 }
 
 /** The order of a level of a plan. */
-function orderOf({ seed, isOfficial, from, isNearOnly }: StressPlan, number: number): StressOrder {
+export function orderOf(
+  { seed, isOfficial, from, isNearOnly }: StressPlan,
+  number: number,
+): StressOrder {
   const isNew = from.length === 0 || (!isNearOnly && number % 2 === 0)
   const turn = isNearOnly ? number : number >> 1
   return { seed, isOfficial, number, from: isNew ? null : from[turn % from.length]! }

@@ -31,14 +31,78 @@ export interface ByProgram {
   readonly command: string
 }
 
+/** Found by a stress test: a numbered level of its plan, made smaller as long as a program failed on it. */
+export interface ByStress {
+  readonly by: 'stress'
+  /** Id of the game. */
+  readonly game: string
+  readonly seed: number
+  /** Number of the level in the plan, from 1. */
+  readonly level: number
+  /** Whether it kept to the official limits. */
+  readonly official: boolean
+  /** Hash of the test of which it was a changed copy; absent for a new level. */
+  readonly near?: string | undefined
+  /** The program that failed, as it was named; it is not run to make the level again. */
+  readonly program: string
+  /** The program it was compared with; absent for the rules. */
+  readonly against?: string | undefined
+  /** Numbers of the smaller levels on which the program failed as well, from 1, with blanks between; empty for none. */
+  readonly kept: string
+}
+
+/** A level that something was made of. */
+export interface MadeFrom {
+  /** Hash of its text. */
+  readonly from: string
+  /** How that level was made itself; absent where that is not known, or it was made of another one. */
+  readonly origin?: ByGenerator | BySearch | ByStress | undefined
+}
+
+/** Shrunk as long as it met the wishes: the level that it was shrunk from gives the same text. */
+export interface ByShrinking extends MadeFrom {
+  readonly by: 'shrink'
+  /** Id of the game. */
+  readonly game: string
+  readonly wishes: readonly Wish[]
+  /** Whether it kept to the official limits that the first level kept to. */
+  readonly official: boolean
+  /** Smaller levels that were tried before it was stopped; absent if nothing more could be removed. */
+  readonly tries?: number | undefined
+}
+
+/** A match that was recorded: between built-in players, the level that it was played on gives the same text. */
+export interface ByMatch extends MadeFrom {
+  readonly by: 'match'
+  /** Id of the game. */
+  readonly game: string
+  /** Ids of built-in players, or what programs were called. */
+  readonly players: readonly [string, string]
+  readonly seed: number
+  /** Turns that were played; absent if it was played to its end. */
+  readonly turns?: number | undefined
+}
+
 /** How the text of a test was made. */
-export type HowMade = ByGenerator | BySearch | ByProgram
+export type HowMade = ByGenerator | BySearch | ByStress | ByShrinking | ByMatch | ByProgram
 
 /** How a test was made, and the hash of the result. */
 export type MadeTest = HowMade & { readonly hash: string }
 
+/** How a text was made; with a hash only the text that it is of. */
+export type KnownMaking = HowMade & { readonly hash?: string }
+
 /** What `by` may be. */
-export const makers = ['generate', 'find', 'program'] as const
+export const makers = ['generate', 'find', 'shrink', 'stress', 'match', 'program'] as const
+
+/** Whether it may need other tests of the set. */
+export function isMadeOfOthers({ by }: HowMade): boolean {
+  return by !== 'generate' && by !== 'program'
+}
+
+/** Maximum length of `kept` of a stress test, and of what a program is called, in characters. */
+export const LONGEST_KEPT = 100_000
+export const LONGEST_NAME = 2000
 
 /** Hexadecimal digits of a SHA-256 that tell one text of a set from another. */
 export const HASH_DIGITS = 16
@@ -61,4 +125,30 @@ export function nearOf(from: readonly string[], hashOf: (text: string) => string
 /** The hashes of the tests that a search began from. */
 export function nearHashes({ near = '' }: Pick<BySearch, 'near'>): readonly string[] {
   return near.split(' ').filter((hash) => hash !== '')
+}
+
+/**
+ * What something was made of: a text by its hash, with how that was made where it is known; what was noted of another
+ * text (`hash`) does not count.
+ */
+export function madeFrom(from: string, before: KnownMaking | null): MadeFrom {
+  if (before === null || !isOrigin(before)) return { from }
+  const { hash = from, ...origin } = before
+  return hash === from ? { from, origin } : { from }
+}
+
+function isOrigin(
+  made: KnownMaking,
+): made is Extract<KnownMaking, NonNullable<MadeFrom['origin']>> {
+  return made.by === 'generate' || made.by === 'find' || made.by === 'stress'
+}
+
+/** The same for what may have been made of another text. */
+export function withOrigin(how: HowMade, before: KnownMaking | null): HowMade {
+  return how.by === 'shrink' || how.by === 'match' ? { ...how, ...madeFrom(how.from, before) } : how
+}
+
+/** The numbers in a list with blanks between. */
+export function numbersIn(list: string): readonly number[] {
+  return list.split(' ').flatMap((number) => (number === '' ? [] : Number(number)))
 }

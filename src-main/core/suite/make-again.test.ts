@@ -3,10 +3,20 @@ import { findGame, spoken } from '../games/testing'
 import { err, ok, type Result } from '../kernel/result'
 import { find } from './find'
 import { generateLevel } from './generate-level'
-import { bySearch, nearHashes, nearOf, type HowMade, type MadeTest } from './how-made'
+import {
+  bySearch,
+  isMadeOfOthers,
+  nearHashes,
+  nearOf,
+  withOrigin,
+  type ByGenerator,
+  type HowMade,
+  type MadeTest,
+} from './how-made'
 import { madeDetails, madeWords } from './made-words'
-import { makeAgain, type MakingHands } from './make-again'
-import { BLOCK } from './search'
+import { makeAgain, type MakingHands, type TestToMake } from './make-again'
+import { replay } from './replay'
+import { BLOCK, levelOf } from './search'
 import { crewOf } from './testing/crew'
 
 const { words } = spoken
@@ -23,6 +33,7 @@ function handsOn(texts: readonly string[], programs: Record<string, string> = {}
     textOf: (hash) => Promise.resolve(texts.find((text) => hashOf(text) === hash) ?? null),
     hashOf,
     generate: (request) => Promise.resolve(generateLevel({ words, findGame }, request)),
+    replay: (how, from) => Promise.resolve(replay(spoken, how, from)),
     crewOf: (id, plan) => crewOf(findGame(id)!, plan, 7),
     run: (command) =>
       Promise.resolve(command in programs ? ok(programs[command]!) : err('no such program')),
@@ -103,6 +114,31 @@ it('makes each by its own program, though two came out alike', async () => {
   expect(again.map(({ text }) => text)).toEqual([ok('a'), ok('b')])
 })
 
+it('begins from a test that is made again before it, else from how its level was made', async () => {
+  const made = generateLevel({ words, findGame }, { game: 'rockets', seed: 5, recipe: settings })
+  const first = (made as Extract<typeof made, { ok: true }>).value
+  const shrink: HowMade = {
+    ...{ by: 'shrink', game: 'rockets', from: hashOf(first), official: true },
+    wishes: [{ kind: 'answer', has: game.engine.answer(levelOf(game, first)).charAt(0) }],
+  }
+  const shrunk = test('s', shrink)
+  const there = await makeAgain(words, [shrunk], [], handsOn([first]))
+  expect(there[0]!.text.ok).toBe(true)
+  const text = async (one: TestToMake, known: readonly TestToMake[] = []) =>
+    (await makeAgain(words, [one], known, handsOn([])))[0]!.text
+  expect(await text(shrunk, [test('g', generated, first)])).toEqual(there[0]!.text)
+  expect(await text(test('s', withOrigin(shrink, generated)))).toEqual(there[0]!.text)
+  const gone = 'The level it was made from has since been changed or removed.'
+  const other = withOrigin(shrink, { ...generated, seed: 6 })
+  for (const one of [shrunk, test('s', other)]) expect(await text(one)).toEqual(err(gone))
+  const elsewhere: MadeTest = { ...generated, hash: 'of another text' } as MadeTest
+  expect([withOrigin(shrink, elsewhere), withOrigin(generated, shrink)]).toEqual([
+    shrink,
+    generated,
+  ])
+  expect(isMadeOfOthers(shrink)).toBe(true)
+})
+
 it('is told in a few words, and in all of them', () => {
   const near = bySearch(search, 'a b')
   const program: HowMade = { by: 'program', command: 'gen 1' }
@@ -115,5 +151,25 @@ it('is told in a few words, and in all of them', () => {
     'Generated with seed 5: Width 6, Height 6.',
     'Found with seed 3 among at most 128 levels: a level that catches no-floor, looked for also in changed copies of 2 tests.',
     'gen 1',
+  ])
+  const origin = generated as ByGenerator
+  const shrink: HowMade = {
+    ...{ by: 'shrink', game: 'rockets', from: 'a', origin, wishes, official: true, tries: 7 },
+  }
+  const [players, told] = [['hunter', 'random'] as const, { program: 'sol', against: 'ref' }]
+  const match: HowMade = { by: 'match', game: 'ghosts', from: 'a', players, seed: 4, turns: 1 }
+  const about = { by: 'stress', game: 'rockets', seed: 4, level: 12, official: true } as const
+  const stress: HowMade = { ...about, ...told, near: 'a', kept: '3 8' }
+  const fresh: HowMade = { ...about, program: 'sol', kept: '' }
+  expect([shrink, match, stress].map((how) => madeWords(words, how))).toEqual([
+    'shrunk',
+    'match of hunter and random, seed 4',
+    'stress test, seed 4',
+  ])
+  expect([shrink, match, stress, fresh].map((how) => madeDetails(game, how))).toEqual([
+    'Shrunk to a level that catches no-floor, stopped after 7 tries. Generated with seed 5: Width 6, Height 6.',
+    'Match of hunter and random with seed 4, one turn.',
+    'Level 12 of seed 4, a changed copy of a test, on which sol failed against ref, made smaller in 2 steps.',
+    'Level 12 of seed 4 on which sol failed.',
   ])
 })

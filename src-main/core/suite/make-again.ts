@@ -2,7 +2,8 @@ import { err, ok, type Result } from '../kernel/result'
 import type { Words } from '../words'
 import { find, type Crew } from './find'
 import type { GenerateRequest } from './generate-level'
-import { nearHashes, type BySearch, type MadeTest } from './how-made'
+import { nearHashes, type BySearch, type HowMade, type MadeTest } from './how-made'
+import type { Replayed } from './replay'
 import { BLOCK, type SearchPlan } from './search'
 
 /** The functions that making a test again needs. */
@@ -11,6 +12,8 @@ export interface MakingHands {
   readonly textOf: (hash: string) => Promise<string | null>
   readonly hashOf: (text: string) => string
   readonly generate: (request: GenerateRequest) => Promise<Result<string, string>>
+  /** Makes a text of another one, as `replay` does. */
+  readonly replay: (how: Replayed, from: string | null) => Promise<Result<string, string>>
   readonly crewOf: (game: string, plan: SearchPlan) => Crew
   /** What a program writes on standard output, or why there is nothing, a sentence. */
   readonly run: (command: string) => Promise<Result<string, string>>
@@ -28,8 +31,8 @@ export interface MadeAgain extends TestToMake {
 }
 
 /**
- * Makes tests again, in their order. A search that began from other tests of the set takes them as they are or, if they
- * have changed, makes them again as well. `known`: all tests of the set with a record of how they were made. `tell` is
+ * Makes tests again, in their order. Other tests of the set that one was made of are taken as they are or, if they have
+ * changed, made again as well. `known`: all tests of the set with a record of how they were made. `tell` is
  * called with each finished test.
  */
 export async function makeAgain(
@@ -67,7 +70,7 @@ class Maker {
     return text
   }
 
-  private textOf(made: MadeTest): Promise<Result<string, string>> {
+  private textOf(made: HowMade): Promise<Result<string, string>> {
     switch (made.by) {
       case 'generate':
         return this.hands.generate({ game: made.game, recipe: made.settings, seed: made.seed })
@@ -75,7 +78,22 @@ class Maker {
         return this.hands.run(made.command)
       case 'find':
         return this.find(made)
+      case 'stress':
+        return this.replay(made, made.near ?? null)
+      case 'shrink':
+      case 'match':
+        return this.replay(made, made.from, made.origin)
     }
+  }
+
+  private async replay(
+    how: Replayed,
+    hash: string | null,
+    origin?: HowMade,
+  ): Promise<Result<string, string>> {
+    const from = hash === null ? null : await this.textBy(hash, origin)
+    if (hash !== null && from === null) return err(this.words.suite.made.fromGone)
+    return this.hands.replay(how, from)
   }
 
   private async find(search: BySearch): Promise<Result<string, string>> {
@@ -91,13 +109,12 @@ class Maker {
     return best ? ok(best.text) : err(this.words.suite.made.notFound)
   }
 
-  /** The text of a test that a search began from; null if it can no longer be had. */
-  private async textBy(hash: string): Promise<string | null> {
+  /** The text that a test was made of; null if it can no longer be had. `origin`: how it was made, where that is known. */
+  private async textBy(hash: string, origin?: HowMade): Promise<string | null> {
     const there = await this.hands.textOf(hash)
     if (there !== null) return there
-    const origin = this.known.find(({ made }) => made.hash === hash)
-    if (!origin || this.done.get(origin.made) === null) return null
-    const text = await this.make(origin.made)
-    return text.ok && this.hands.hashOf(text.value) === hash ? text.value : null
+    const test = this.known.find(({ made }) => made.hash === hash && this.done.get(made) !== null)
+    const text = test ? await this.make(test.made) : origin && (await this.textOf(origin))
+    return text?.ok && this.hands.hashOf(text.value) === hash ? text.value : null
   }
 }

@@ -23,13 +23,14 @@ const SIGN = 64
 
 /**
  * Shrinks the level of a text to one that meets the wishes no worse; null when it does not meet them. `tell` is called
- * with each change that is kept. Pure.
+ * with each change that is kept; `most`: smaller levels to try at most. Pure.
  */
 export function shrinkText(
   game: AnyGame,
   plan: SearchPlan,
   { candidate, text }: Pick<Hit, 'candidate' | 'text'>,
   tell: (now: Shrunken) => void = () => {},
+  most = Infinity,
 ): Hit | null {
   const start = new LevelLook(game, levelOf(game, text))
   if (!game.shrinking) return hitOf(start, plan, candidate)
@@ -39,6 +40,7 @@ export function shrinkText(
     const { done, value } = run.next()
     if (done) return hitOf(new LevelLook(game, value.level), plan, candidate)
     const { kept, level } = value
+    if (tried >= most) return hitOf(new LevelLook(game, level), plan, candidate)
     if (kept !== null) tell({ tried, step: { label: kept, text: game.format.print(level) } })
     else if (tried % SIGN === 0) tell({ tried, step: null })
   }

@@ -10,6 +10,7 @@ import { answerText, type ToAnswer } from './answer-text'
 import { generateLevel, type GenerateRequest } from './generate-level'
 import { lookAtText, type TextLook } from './look-at-text'
 import { makeInvalid, type MadeInvalid } from './invalid/make-invalid'
+import { replay, type Replayed } from './replay'
 import { searchBlock, type Block, type Haul, type Hit, type SearchPlan } from './search'
 import { shrinkText, type Shrunken } from './shrink-text'
 
@@ -36,6 +37,12 @@ export type SuiteTask =
   | ({ readonly kind: 'match' } & MatchTask)
   | ({ readonly kind: 'stress'; readonly game: string } & StressOrder)
   | { readonly kind: 'generate'; readonly request: GenerateRequest }
+  | {
+      readonly kind: 'replay'
+      readonly how: Replayed
+      /** The text that it was made of; null for none. */
+      readonly from: string | null
+    }
   | ({ readonly kind: 'explain'; readonly game: string } & ToExplain)
   | ({
       readonly kind: 'answers-under'
@@ -56,6 +63,8 @@ export interface SuiteResults {
   stress: StressLevel | null
   /** The text, or why there is none. */
   generate: Result<string, string>
+  /** The same. */
+  replay: Result<string, string>
   /** Or why the text has no answer. */
   explain: Result<OutputExplanation, string>
   /** A text that is not a level without errors has none. */
@@ -82,6 +91,7 @@ function performAny(
   if (task.kind === 'answer') return answerText(games, task)
   if (task.kind === 'look') return lookAtText(task.text, task.name, games.games)
   if (task.kind === 'generate') return generateLevel(games, task.request)
+  if (task.kind === 'replay') return replay(games, task.how, task.from)
   const game = games.findGame(task.game)
   if (!game) throw new Error(`there is no game "${task.game}"`)
   if (task.kind === 'answers-under') {

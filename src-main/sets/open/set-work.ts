@@ -23,7 +23,6 @@ import type {
 import { find, type Found } from '@core/suite/find'
 import { lowerForSet, type LoweredSet } from '@core/suite/lower-set'
 import { bySearch, nearOf } from '@core/suite/how-made'
-import type { MakingHands } from '@core/suite/make-again'
 import type { MadeInvalid } from '@core/suite/invalid/make-invalid'
 import { BLOCK, type SearchPlan } from '@core/suite/search'
 import type { Shrunken, ShrinkStep } from '@core/suite/shrink-text'
@@ -32,7 +31,7 @@ import type { Worth } from '@core/suite/look-at-text'
 import type { Workers } from '../../threads/suite-pool'
 import { madeHash } from '../made-hash'
 import { setsWords } from '../sets-words'
-import { againMade, type ToMake } from './tests-to-make'
+import { againMade, type SetHands, type ToMake } from './tests-to-make'
 import { gameFor, refusalOf } from './asked-level'
 import { failure, reasonOf } from './work-failure'
 import { foundLevel, handy } from './work-results'
@@ -131,10 +130,12 @@ export class SetWork {
     call: Call<MakeAgainProgress>,
   ): Promise<Result<readonly AgainMade[] | null, string>> {
     return this.orNull(call, async (stop) => {
-      const generate: MakingHands['generate'] = (request) =>
-        this.do<'generate'>({ kind: 'generate', request }, stop)
-      const crewOf: MakingHands['crewOf'] = (...plan) => this.workers().crewOf(...plan, stop)
-      return ok(await againMade(asked, { generate, crewOf }, call.tell))
+      const hands: SetHands = {
+        generate: (request) => this.do<'generate'>({ kind: 'generate', request }, stop),
+        replay: (how, from) => this.do<'replay'>({ kind: 'replay', how, from }, stop),
+        crewOf: (...plan) => this.workers().crewOf(...plan, stop),
+      }
+      return ok(await againMade(asked, hands, call.tell))
     })
   }
 

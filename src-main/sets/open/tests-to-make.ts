@@ -41,10 +41,13 @@ export async function testsToMake(set: OpenSet, paths: readonly string[]): Promi
   }
 }
 
+/** What a set leaves to threads. */
+export type SetHands = Pick<MakingHands, 'generate' | 'replay' | 'crewOf'>
+
 /** Makes them again, using `hands`; `tell` is called with the progress. */
 export async function againMade(
   { tests, known, textOf }: ToMake,
-  hands: Pick<MakingHands, 'generate' | 'crewOf'>,
+  hands: SetHands,
   tell: (now: MakeAgainProgress) => void,
 ): Promise<AgainMade[]> {
   const run: MakingHands['run'] = () => Promise.resolve(err(words.suite.made.noProgram))

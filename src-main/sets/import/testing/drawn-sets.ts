@@ -63,6 +63,22 @@ export function drawnSets(
               hash: '0123456789abcdef',
             },
             { by: 'program' as const, command: 'gen', hash: '0123456789abcdef' },
+            {
+              ...{ by: 'shrink' as const, game: game.id, from: 'fedcba9876543210', official: true },
+              origin: { by: 'generate' as const, game: game.id, seed: 7, settings: { width: 5 } },
+              wishes: [{ kind: 'answer' as const, has: '-- "1"' }],
+              hash: '0123456789abcdef',
+            },
+            {
+              ...{ by: 'stress' as const, game: game.id, seed: 7, level: 3, official: true },
+              ...{ near: 'fedcba9876543210', program: 'ошибка --', kept: '1 2' },
+              hash: '0123456789abcdef',
+            },
+            {
+              ...{ by: 'match' as const, game: game.id, from: 'fedcba9876543210', seed: 7 },
+              players: ['cmd:./bot --deep', 'random'] as const,
+              hash: '0123456789abcdef',
+            },
           ),
         ),
       }),
