@@ -1,11 +1,11 @@
 import { addFound } from './add-found'
 import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
-import { writeOrTell } from './outputs'
 import { shownName } from './problems'
 import type { FoundPlace } from './declared/shared'
 import type { AskedOf } from './shards/records'
 import type { ToldStress } from './told-results'
+import { writeMade } from './write-made'
 
 type StressRun = Pick<AskedOf<'stress'>, 'program' | 'tries' | 'seed'>
 
@@ -23,10 +23,10 @@ export async function printStress(
     io.err(`${stands({ program: shownName(program), tries, seed })}\n`)
     return 0
   }
-  const { text, name, note, told } = first
+  const { text, name, note, told, how } = first
   io.err(told)
-  if (into !== undefined) await addFound(io, into, { text, name, note, how: null })
-  else if (out !== undefined) await writeOrTell(io, out, text)
+  if (into !== undefined) await addFound(io, into, { text, name, note, how })
+  else if (out !== undefined) await writeMade(io, out, text, how)
   else io.out(text)
   return 1
 }

@@ -1,5 +1,6 @@
 import type { StoppedBy } from '@core/judging/run-end'
 import type { Failing } from '@core/judging/stress'
+import type { ByStress } from '@core/suite/how-made'
 import type { RunReport } from './judge-schema'
 
 /** One program run as reported here or by `merge`. */
@@ -41,4 +42,6 @@ interface ToldFailing extends Failing {
   /** Name of the test that it becomes, without extension. */
   readonly name: string
   readonly note: string
+  /** How it is made again; null if that cannot be noted. */
+  readonly how: ByStress | null
 }

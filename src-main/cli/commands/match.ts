@@ -11,10 +11,12 @@ import { shownBytes } from '../../programs/line-queue'
 import { listIn } from '@core/words'
 import { cliProgramsWords } from '../cli-programs-words'
 import { makingOf, type AnyMaking } from '../matches'
+import { LONGEST_NAME } from '@core/suite/how-made'
 import { writeOrTell } from '../outputs'
 import { fileError, shownName } from '../problems'
 import { faultRuleOf, playerNames, refuseUnknownPlayers, withSeats } from '../seats'
 import { eachRunnable, type Job, type Source } from '../sources'
+import { madeFromFile, writeMade } from '../write-made'
 import { words } from '../../words'
 import type * as programs from '../declared/programs'
 import type { Given } from '../form/command'
@@ -27,18 +29,20 @@ export async function match(job: Job, options: MatchOptions): Promise<number> {
   return withSeats(job.io, names, { ...options, jobs: 1 }, ([first, second], runner) =>
     eachRunnable(job, (source) => {
       refuseUnknownPlayers(source.game, names)
-      return playSource(job, source, options, [first!, second!], runner)
+      return playSource(job, source, options, names, [first!, second!], runner)
     }),
   )
 }
 
 async function playSource(
   { io }: Job,
-  { file, game, level }: Source,
+  source: Source,
   { seed, record, illegal, time, memory, log }: MatchOptions,
+  names: readonly string[],
   players: readonly [Seat, Seat],
   runner: ProgramRunner | null,
 ): Promise<boolean> {
+  const { file, game, level } = source
   const making = makingOf(game)
   const answers: LoggedAnswer[] = []
   const faultRule = faultRuleOf(game, illegal)
@@ -66,8 +70,10 @@ async function playSource(
   const logged = (): string => printLog(withRules(answers, ended))
   if (log !== undefined && !(await writeOrTell(io, log, logged()))) return false
   if (record !== undefined) {
-    const isWritten = await writeOrTell(io, record, game.format.print(ended.match))
-    if (!isWritten) return false
+    const [first, second] = names.map((name) => name.slice(0, LONGEST_NAME))
+    const about = { game: game.id, ...madeFromFile(io, source), seed }
+    const how = { by: 'match', ...about, players: [first!, second!] } as const
+    if (!(await writeMade(io, record, game.format.print(ended.match), how))) return false
   }
   io.out(game.engine.answer(ended.match))
   return true

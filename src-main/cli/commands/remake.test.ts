@@ -141,3 +141,72 @@ test('adds what programs of the setter write, and runs them again only if they a
   })
   expect(textOf(set, 'small/big.in')).toBe(`${SAMPLE}\n`)
 })
+
+const TOWN = 'src-main/core/games/ghosts/samples/default-town/level.txt'
+
+test('what was shrunk and what was played is made again of the level it was made of, to the byte', async () => {
+  const set = begun()
+  const caught = ['--catches', 'no-floor', '--out', join(set, 'small', 'short.in')]
+  await runCaptured(['find', 'rockets', '--catches', 'no-floor', '--into', set])
+  const level = join(set, 'no-floor.in')
+  await runCaptured(['generate', 'rockets', '--seed', '5', '--into', set])
+  writeFileSync(join(set, 'town.in'), readFileSync(TOWN))
+  expect((await runCaptured(['shrink', 'rockets', level, ...caught])).exitCode).toBe(0)
+  const record = ['--record', join(set, 'match.in'), '--seed', '3']
+  await runCaptured([
+    'match',
+    'ghosts',
+    join(set, 'town.in'),
+    '--players',
+    'hunter,random',
+    ...record,
+  ])
+  const { 'small/short.in': short, 'match.in': match } = notesOf(set)
+  expect(short).toMatchObject({ made: { by: 'shrink', origin: { by: 'find', seed: 1 } } })
+  expect(match).toMatchObject({ made: { by: 'match', players: ['hunter', 'random'], seed: 3 } })
+  const before = ['small/short.in', 'match.in'].map((path) => textOf(set, path))
+  const check = await states(set, '--check')
+  expect(new Set(Object.values(check))).toEqual(new Set(['same']))
+  for (const path of ['small/short.in', 'match.in']) writeFileSync(join(set, path), SAMPLE)
+  // Of the level that was found nothing is left but how it was found.
+  rmSync(level)
+  expect(await states(set, 'small/short.in', 'match.in')).toEqual({
+    'small/short.in': 'written',
+    'match.in': 'written',
+  })
+  expect(['small/short.in', 'match.in'].map((path) => textOf(set, path))).toEqual(before)
+  rmSync(join(set, 'town.in'))
+  const gone = await runCaptured(['remake', set, 'match.in'])
+  expect([gone.exitCode, gone.out]).toEqual([1, expect.stringContaining('changed or removed')])
+})
+
+needing('unix')
+test('what a stress test found is made again without the program, also of parts and of tests nearby', async () => {
+  const set = begun()
+  const program = ['--program', 'echo none', '--seed', '2']
+  const asked = ['stress', 'rockets', ...program, '--near', set, '--near-only']
+  await runCaptured([...asked, '--into', set])
+  await runCaptured([...asked, '--out', join(set, 'small', 'out.in')])
+  const part = await runCaptured(['stress', 'rockets', ...program, '--shard', '1/1'])
+  await runCaptured(['merge', '-', '--into', set], { stdin: part.out })
+  const paths = Object.keys(notesOf(set))
+  expect(paths).toHaveLength(3)
+  for (const path of paths)
+    expect(notesOf(set)[path]).toMatchObject({ made: { by: 'stress', program: 'echo none' } })
+  const before = paths.map((path) => textOf(set, path))
+  for (const path of paths) writeFileSync(join(set, path), `${SAMPLE}\n`)
+  expect(new Set(Object.values(await states(set)))).toEqual(new Set(['written']))
+  expect(paths.map((path) => textOf(set, path))).toEqual(before)
+})
+
+needing('unix')
+test('of a match that a program played it is told, and that it is not played again', async () => {
+  const set = begun()
+  writeFileSync(join(set, 'town.in'), readFileSync(TOWN))
+  const bot = `cmd:sh -c 'exit 1'`
+  const args = ['--players', `"${bot}",random`, '--seed', '1', '--record', join(set, 'match.in')]
+  await runCaptured(['match', 'ghosts', join(set, 'town.in'), ...args])
+  expect(notesOf(set)['match.in']).toMatchObject({ made: { players: [bot, 'random'] } })
+  const end = await runCaptured(['remake', set, '--check'])
+  expect([end.exitCode, end.out]).toEqual([1, expect.stringContaining('Programs played')])
+})

@@ -4,32 +4,39 @@ import { hitOf, type SearchPlan } from '@core/suite/search'
 import { shrinkText } from '@core/suite/shrink-text'
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
-import { writeOrTell } from '../outputs'
 import { fileError } from '../problems'
 import { eachRunnable, type Job } from '../sources'
 import { wishesOf } from '../wishes'
-import type { WishOptions } from '../declared/shared'
+import { madeFromFile, writeMade } from '../write-made'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
 /** Prints a smaller level that meets the wishes as the level in a file does, and from which no single thing can be removed. */
 export function shrink(job: Job, options: Given<typeof levels.shrink>): Promise<number> {
   const { io } = job
-  return eachRunnable(job, async ({ file, game, level }) => {
-    const small = shrunk(io, game, level, options)
+  return eachRunnable(job, async (source) => {
+    const { file, game, level } = source
+    const plan: SearchPlan = {
+      wishes: wishesOf(game, options),
+      seed: 0,
+      isOfficial: options.official,
+    }
+    const small = shrunk(io, game, level, plan)
     if (small === null) {
       io.err(fileError(file, cliLevelsWords().find.not))
       return false
     }
-    if (options.out !== undefined) return writeOrTell(io, options.out, small)
+    if (options.out !== undefined) {
+      const { wishes, isOfficial: official = false } = plan
+      const about = { game: game.id, ...madeFromFile(io, source), wishes, official }
+      return writeMade(io, options.out, small, { by: 'shrink', ...about })
+    }
     io.out(small)
     return true
   })
 }
 
-function shrunk(io: CliIo, game: AnyGame, level: unknown, options: WishOptions): string | null {
-  const { official: isOfficial } = options
-  const plan: SearchPlan = { wishes: wishesOf(game, options), seed: 0, isOfficial }
+function shrunk(io: CliIo, game: AnyGame, level: unknown, plan: SearchPlan): string | null {
   const hit = hitOf(new LevelLook(game, level), plan, 0)
   const small = hit && shrinkText(game, plan, hit)
   if (!hit || !small) return null

@@ -1,11 +1,16 @@
 import { words as language } from '../../words'
 import type { AnyGame } from '@core/game/any-game'
 import { checkText } from '@core/game/check-text'
-import { counterexampleName, counterexampleNote } from '@core/judging/counterexample'
+import {
+  counterexampleHow,
+  counterexampleName,
+  counterexampleNote,
+} from '@core/judging/counterexample'
 import { differenceWords } from '@core/judging/explanation-words'
 import type { Failure } from '@core/judging/failure'
 import type { MakeLevel, StressPlan } from '@core/judging/stress'
 import { isNearText, nearTests } from '@core/suite/near-tests'
+import { madeHash } from '../../sets/made-hash'
 import { stressPrograms } from '../../programs/stress-programs'
 import { placeFor } from '../add-found'
 import { cliProgramsWords } from '../cli-programs-words'
@@ -70,7 +75,7 @@ export async function stress(
         ...{ runner, make, limits: limitsOf(options) },
         onTried: (now) => io.progress?.(now, count, cliWords().progress.levels),
       }).finally(() => void workers.close())
-      return { tried, failing: failure && toldFailing(game, failure, asked) }
+      return { tried, failing: failure && toldFailing(game, failure, plan, asked) }
     }
     if (!shard) return printStress(io, [await tried()], asked, options)
     const hashes = await identitiesOf(texts, '.', options)
@@ -89,8 +94,13 @@ interface Asked {
   readonly seed: number
 }
 
-function toldFailing(game: AnyGame, failure: Failure, asked: Asked): ToldStress['failing'] {
-  const { candidate, verdict, text, explanation, cause, isOther, end } = failure
+function toldFailing(
+  game: AnyGame,
+  failure: Failure,
+  plan: StressPlan,
+  asked: Asked,
+): ToldStress['failing'] {
+  const { candidate, verdict, text, explanation, cause, isOther, end, kept } = failure
   const { seed, against } = asked
   const program = isOther ? against! : asked.program
   const told = {
@@ -113,5 +123,6 @@ function toldFailing(game: AnyGame, failure: Failure, asked: Asked): ToldStress[
     told: lines.map((line) => `${line}\n`).join(''),
     name: counterexampleName(toName),
     note: counterexampleNote(game, toName),
+    how: counterexampleHow(game.id, plan, { ...toName, kept }, madeHash),
   }
 }

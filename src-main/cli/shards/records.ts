@@ -6,6 +6,7 @@ import type { TextLook } from '@core/suite/look-at-text'
 import type { Start } from '@core/suite/starts'
 import type { TestFile } from '@core/suite/set-files'
 import { z } from 'zod'
+import { madeByStress } from '../../sets/made-schema'
 import { scoringKeys } from '../../sets/notes'
 import { wishSchema } from '../../sets/wish-schema'
 import * as levels from '../declared/levels'
@@ -169,6 +170,7 @@ const stressed: z.ZodType<ToldStress> = z.strictObject({
       told: z.string().describe('What is to be written to standard error.'),
       name: z.string(),
       note: z.string(),
+      how: madeByStress.nullable().describe('How it is made again, as boardwright.json keeps it.'),
     })
     .nullable(),
 })
