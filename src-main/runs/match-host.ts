@@ -1,4 +1,5 @@
 import type { Events, MatchEnd, MatchRequest } from '@core/protocol/ipc'
+import type { ByMatch } from '@core/suite/how-made'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
 import { listenTo, threadEndWords, type Thread } from '../threads/thread'
 import { mainWords } from '../main-words'
@@ -82,7 +83,7 @@ export class MatchHost {
     play.turns = report.turns
     play.text = report.text
     const { matchId, turns, text } = play
-    if (report.kind === 'match-ended') return this.end(play, report.end)
+    if (report.kind === 'match-ended') return this.end(play, report.end, report.how)
     this.expectTurn(play)
     this.options.announce('match:progress', { matchId, turns, text })
   }
@@ -99,11 +100,11 @@ export class MatchHost {
     this.end(play, { kind: 'failed', message: threadEndWords('match', error) })
   }
 
-  private end(play: Play, end: MatchEnd): void {
+  private end(play: Play, end: MatchEnd, how?: ByMatch): void {
     this.drop(play)
     if (end.kind === 'failed') this.options.logError('match failed', end.message)
     const { matchId, turns, text } = play
-    this.options.announce('match:ended', { matchId, turns, text, end })
+    this.options.announce('match:ended', { matchId, turns, text, end, ...(how && { how }) })
   }
 
   private drop(play: Play): void {

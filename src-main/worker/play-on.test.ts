@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { IsTimeUp, MatchMaking } from '@core/game/match'
 import { err, ok } from '@core/kernel/result'
-import type { Rng } from '@core/kernel/rng'
+import { makeRng, type Rng } from '@core/kernel/rng'
 import type { AnyGame } from '@core/game/any-game'
 import type { MatchRequest } from '@core/protocol/ipc'
 import type { MatchReport } from '@core/protocol/worker'
+import { replay } from '@core/suite/replay'
+import type { ByMatch } from '@core/suite/how-made'
+import { games, spoken } from '@core/games/testing'
+import { seeds } from '@core/conformance/testing/tries'
+import { madeHash } from '../sets/made-hash'
 import { playOn } from './play-on'
 
 type Sums = readonly number[]
@@ -74,6 +79,9 @@ const asked: MatchRequest = {
   faultRule: null,
 }
 
+/** How the last match is made again; null if that was not said. */
+let how: ByMatch | null = null
+
 function play(change: Partial<MatchRequest> = {}, game: AnyGame | null = numbers) {
   const reports: MatchReport[] = []
   let clock = 0
@@ -86,7 +94,11 @@ function play(change: Partial<MatchRequest> = {}, game: AnyGame | null = numbers
     game,
     order,
     () => (clock += 10),
-    (report) => reports.push(report),
+    (report) => {
+      const { how: _how, ...rest } = { how: null, ...report }
+      reports.push(rest)
+      if (report.kind === 'match-ended') how = report.how ?? null
+    },
   )
   return reports
 }
@@ -153,7 +165,8 @@ describe('playing a match on', () => {
     }
     const request: MatchRequest = { ...asked, players: ['one', 'slow'], timeLimit: 1000 }
     playOn(numbers, { kind: 'match', request, stopped }, now, (report) => reports.push(report))
-    expect(reports.at(-1)).toEqual(ended(1, '1', { kind: 'stopped' }))
+    const how = { by: 'match', players: ['one', 'slow'], turns: 1 }
+    expect(reports.at(-1)).toMatchObject({ ...ended(1, '1', { kind: 'stopped' }), how })
   })
 
   test('says why nothing can be played', () => {
@@ -166,5 +179,41 @@ describe('playing a match on', () => {
     expect(play({ text: 'one' })).toEqual(failure('the level has errors'))
     const { making: _, ...alone } = numbers
     expect(play({}, alone as AnyGame)).toEqual(failure('Numbers is not a game for two players'))
+  })
+})
+
+describe('how a match is made again', () => {
+  const matches = games.flatMap((game: AnyGame) =>
+    game.making ? seeds(1, 6).map((seed) => ({ id: game.id, game, seed })) : [],
+  )
+
+  test.each(matches)('$id, seed $seed: to the byte, whole and in part', ({ game, seed }) => {
+    const making: MatchMaking<unknown> = game.making!
+    const ids = making.players.map(({ id }) => id)
+    const players = [ids.at(-1)!, ids[seed % ids.length]!] as const
+    const { defaults, generate } = game.generator
+    const text = game.format.print(making.levelOf(generate(defaults, makeRng(seed))))
+    const change = { game: game.id, text, players, seed, timeLimit: 1e9 }
+    for (const most of [null, 3]) {
+      const end = play({ ...change, most }, game).at(-1)!
+      expect(how).toMatchObject({ by: 'match', from: madeHash(text), players, seed })
+      expect(how!.turns).toBe(most ?? undefined)
+      expect(replay(spoken, how!, text)).toEqual(ok(end.text))
+    }
+  })
+
+  test('is not said where the user moved, a clock decided, or a move was illegal', () => {
+    play({ players: ['one', 'dice'] })
+    expect(how).toMatchObject({ players: ['one', 'dice'], seed: 1 })
+    for (const change of [
+      { players: [null, 'one'] as const, given: ['3', null] as const },
+      { players: ['one', 'one'] as const, given: ['3', null] as const },
+      { players: ['slow', 'one'] as const },
+      { players: ['one', 'cheat'] as const },
+      { text: '5 5' },
+    ]) {
+      play(change)
+      expect(how).toBeNull()
+    }
   })
 })

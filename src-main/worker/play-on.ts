@@ -4,7 +4,9 @@ import { playTurn } from '@core/game/play-match'
 import type { AnyGame } from '@core/game/any-game'
 import { makeRng } from '@core/kernel/rng'
 import type { MatchEnd, MatchRequest } from '@core/protocol/ipc'
+import type { ByMatch } from '@core/suite/how-made'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
+import { madeHash } from '../sets/made-hash'
 import { words } from '../words'
 
 /** Least time between two reports of progress, in ms. */
@@ -25,7 +27,11 @@ export function playOn(
   const { matchId } = request
   let turns = 0
   let text: string | null = null
-  const finish = (end: MatchEnd): void => post({ kind: 'match-ended', matchId, turns, text, end })
+  let isOnTime = true
+  const finish = (end: MatchEnd): void => {
+    const how = isOnTime && text !== null ? howPlayed(request, turns, end) : null
+    post({ kind: 'match-ended', matchId, turns, text, end, ...(how && { how }) })
+  }
 
   const fault = faultOf(game, request)
   if (!game?.making || fault !== null) return finish({ kind: 'failed', message: fault ?? '' })
@@ -38,8 +44,17 @@ export function playOn(
   const rng = makeRng(request.seed)
   const { players, most } = request
   const faultRule = making.faultRules?.find(({ id }) => id === request.faultRule)
-  let { level } = checked
+  let level: unknown = making.begin?.(checked.level, rng) ?? checked.level
   let given = request.given
+  const deadline = (): IsTimeUp => {
+    const end = now() + request.timeLimit
+    return () => {
+      if (isStopped()) return true
+      const isUp = now() >= end
+      if (isUp) isOnTime = false
+      return isUp
+    }
+  }
   let reported = now()
 
   for (;;) {
@@ -54,9 +69,7 @@ export function playOn(
     for (const player of asked) {
       const laid = given[at(player)]
       const builtIn = playerAt(players, player)
-      moves.push(
-        laid ?? making.think(level, player, builtIn ?? '', rng, deadline(now, request, isStopped)),
-      )
+      moves.push(laid ?? making.think(level, player, builtIn ?? '', rng, deadline()))
       // A move that was cut short by the stop is not made.
       if (isStopped()) return finish({ kind: 'stopped' })
     }
@@ -76,9 +89,23 @@ export function playOn(
   }
 }
 
-function deadline(now: () => number, request: MatchRequest, isStopped: () => boolean): IsTimeUp {
-  const end = now() + request.timeLimit
-  return () => isStopped() || now() >= end
+/** How a match was played that no clock has decided; null if the user made moves of it, or a player an illegal one. */
+function howPlayed(
+  { game, text, players: [first, second], given, seed }: MatchRequest,
+  turns: number,
+  end: MatchEnd,
+): ByMatch | null {
+  const isWhole = end.kind === 'over'
+  if (!isWhole && end.kind !== 'most' && end.kind !== 'stopped') return null
+  if (first === null || second === null || given.some((move) => move !== null)) return null
+  const played = {
+    by: 'match',
+    game,
+    from: madeHash(text),
+    players: [first, second],
+    seed,
+  } as const
+  return isWhole ? played : { ...played, turns }
 }
 
 function faultOf(game: AnyGame | null, request: MatchRequest): string | null {

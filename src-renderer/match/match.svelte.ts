@@ -4,6 +4,7 @@ import type { Bridge, Events } from '@core/protocol/ipc'
 import type { LevelEditor } from '../editor/index'
 import type { LiveMatch } from './live-match.svelte'
 import type { GivenMoves, Side } from './sides'
+import type { ByMatch } from '@core/suite/how-made'
 import { endWords } from './end-words'
 import { words } from '../ui/words'
 
@@ -38,12 +39,15 @@ export class Match {
    */
   private underWay: {
     readonly matchId: number
+    readonly from: string
     text: string
     moves: number | null
     /** A sentence about the line that got the moves; empty for the line that was on the board. */
     where: string
   } | null = null
   private leave: (() => void) | null = null
+  /** The text of the last match that built-in players made, from which text, and how; null if there is none. */
+  made: { readonly text: string; readonly from: string; readonly how: ByMatch } | null = null
 
   constructor(
     private readonly editor: LevelEditor,
@@ -119,7 +123,7 @@ export class Match {
     if (this.isPlaying || !document.isRunnable) return
     if (this.hasProgram) return void this.beLive().then((live) => live.play(most, given))
     const matchId = ++lastMatchId
-    this.underWay = { matchId, text: document.text, moves: null, where: '' }
+    this.underWay = { matchId, from: document.text, text: document.text, moves: null, where: '' }
     this.progress = 0
     const stops = [
       this.bridge.on('match:progress', (event) => {
@@ -161,16 +165,17 @@ export class Match {
     else if (this.isPlaying) void this.live?.stop()
   }
 
-  private take({ text, turns, end }: Events['match:ended']): void {
+  private take({ text, turns, end, how }: Events['match:ended']): void {
     this.leave?.()
     this.leave = null
     this.progress = null
     const { editor } = this
     const fits = this.show(text)
-    const where = this.underWay?.where ?? ''
+    const { where = '', from = '' } = this.underWay ?? {}
     this.underWay = null
     if (!fits) return editor.refuse(words.match.movesDropped)
     if (text !== null) this.turnsMade += turns
+    if (text !== null && how) this.made = { text, from, how }
     const told = [endWords(end, turns, (player) => this.nameOf(player)), where].join(' ').trim()
     if (end.kind === 'illegal' || end.kind === 'failed') editor.refuse(told)
     else editor.say(told)

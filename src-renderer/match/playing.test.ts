@@ -53,6 +53,33 @@ test('what was played becomes one step of undo in a branch, and the next turns d
   expect(bridge.askedFor('match:play').at(-1)).toMatchObject([{ seed: request.seed + 2 }])
 })
 
+test('how the match was made is known of its text alone, with how its level was made', () => {
+  const { level, bridge } = openLevelOf('progers')
+  const { editor } = level
+  const { text, game } = editor.document
+  const how = {
+    by: 'match',
+    game: 'progers',
+    from: 'ab',
+    players: ['greedy', 'random'],
+    seed: 1,
+  } as const
+  const origin = { by: 'generate', game: 'progers', seed: 5, settings: {} } as const
+  for (const made of [null, { text, how: origin }]) {
+    level.made = made
+    if (editor.document.text !== text) editor.undo()
+    level.match!.choose(0, 'greedy')
+    level.match!.choose(1, 'random')
+    level.match!.play(null)
+    const [request] = bridge.askedFor('match:play').at(-1) as [MatchRequest]
+    const played = game.format.print(game.blank(9, 9))
+    const end = { matchId: request.matchId, turns: 2, text: played, end: { kind: 'over' } } as const
+    bridge.tell('match:ended', { ...end, how })
+    expect(level.howMade(played)).toEqual(made ? { ...how, origin } : how)
+    expect(level.howMade(text)).toEqual(made?.how)
+  }
+})
+
 test('moves for a level that was edited meanwhile are dropped', () => {
   const { editor, bridge, request } = playing()
   const { game } = editor

@@ -1,3 +1,4 @@
+import type { HowMade } from '@core/suite/how-made'
 import type { ShrinkStep } from '@core/suite/shrink-text'
 import type { Wish } from '@core/suite/wish'
 import type { ReadingId } from '@core/trace/machine'
@@ -10,6 +11,7 @@ export interface Found {
   readonly wishes: readonly Wish[]
   /** All misreadings that it catches. */
   readonly caught: readonly ReadingId[]
+  readonly how?: HowMade | undefined
 }
 
 /** The misreading to compare such a level with: the one it should catch; null if it was for something else. */
@@ -34,4 +36,5 @@ export interface Shrunk {
   readonly name: string
   readonly steps: readonly ShrinkStep[]
   readonly wishes: readonly Wish[]
+  readonly how?: HowMade | undefined
 }

@@ -7,6 +7,7 @@ import type {
   LookOrder,
   NewTest,
   OpenedSet,
+  RewriteJob,
   SetList,
   SetLooks,
   SetStep,
@@ -217,10 +218,7 @@ export class OpenSet {
       const reply = await this.bridge.request('set:add', this.ticket, told)
       return reply.ok ? reply : err(reply.error.message)
     })
-    if (!added.ok) {
-      this.told = { text: added.error, tone: 'error' }
-      return
-    }
+    if (!added.ok) return void (this.told = { text: added.error, tone: 'error' })
     this.finding.close()
     const path = added.value
     const { done, undo } = words.set.jobs
@@ -231,11 +229,12 @@ export class OpenSet {
   }
 
   /** Replaces the text of a test, as one step; warns of an expected answer beside it, which may then be wrong. */
-  async replace(path: string, before: string, after: string): Promise<void> {
+  async replace(text: RewriteJob['texts'][number]): Promise<void> {
     const { jobs, rewrite } = words.set
+    const { path } = text
     const hasAnswer = this.list.tests.some((test) => test.path === path && test.answer !== null)
     await this.work.now(
-      { kind: 'rewrite', label: jobs.undo.shrink({ path }), texts: [{ path, before, after }] },
+      { kind: 'rewrite', label: jobs.undo.shrink({ path }), texts: [text] },
       [jobs.done.replaced({ path }), ...(hasAnswer ? [rewrite.answers] : [])].join(' '),
     )
   }

@@ -184,14 +184,16 @@ test('a test is replaced by a smaller level as one step, and its answer is to be
   await sets.load()
   bridge.tell('set:opened', openedSet('secret', ['1.in', '1.ans', '2.in']))
   const set = sets.list[0]!
-  await set.replace('1.in', 'long', 'short')
-  const texts = [{ path: '1.in', before: 'long', after: 'short' }]
+  const how = { by: 'shrink', game: 'rockets', from: 'a', wishes: [], official: true } as const
+  const text = { path: '1.in', before: 'long', after: 'short', made: { ...how, hash: 'b' } }
+  await set.replace(text)
+  const texts = [text]
   const job = { kind: 'rewrite', label: 'shrink 1.in', texts }
   expect(bridge.askedFor('set:plan-files')).toEqual([['set secret', job]])
   expect(bridge.askedFor('set:carry-out')).toEqual([['set secret', 'p']])
   expect(set.told!.text).toMatch(/^Replaced 1\.in\. The expected answer may no longer/)
   expect(set.undoLabel).toBe('shrink 1.in')
-  await set.replace('2.in', 'long', 'short')
+  await set.replace({ ...text, path: '2.in' })
   expect(set.told!.text).toBe('Replaced 2.in.')
 })
 

@@ -3,6 +3,7 @@ import type { Diagnostic } from '@core/kernel/diagnostics'
 import { ok } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
 import type { ShrinkProgress, ShrunkLevel } from '@core/protocol/set'
+import { withOrigin, type HowMade, type KnownMaking, type MadeTest } from '@core/suite/how-made'
 import type { Worth } from '@core/suite/look-at-text'
 import type { Wish } from '@core/suite/wish'
 import type { ReadingId } from '@core/trace/machine'
@@ -19,6 +20,8 @@ export interface ToShrink {
   readonly diagnostics: readonly Diagnostic[]
   /** What it is for, as its note says; empty if nothing does. */
   readonly purpose: string
+  /** How it was made, where that is known of this text, or of one with the hash. */
+  readonly made: KnownMaking | null
   /** The test of an open set with the same text; null for a level outside of sets, or with unsaved changes. */
   readonly test: { readonly set: OpenSet; readonly path: string } | null
 }
@@ -55,6 +58,18 @@ export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
   /** The smallest text so far; null before there is one. */
   get small(): string | null {
     return this.result?.steps.at(-1)?.text ?? null
+  }
+
+  /** How the result is made again; null while there is none. */
+  get made(): MadeTest | null {
+    const made = this.result?.made
+    return made ? { ...withOrigin(made, this.level?.made ?? null), hash: made.hash } : null
+  }
+
+  /** The same without the hash. */
+  get how(): HowMade | undefined {
+    const { hash: _hash, ...how } = this.made ?? { hash: '' }
+    return 'by' in how ? how : undefined
   }
 
   /** The chosen properties as wishes. */

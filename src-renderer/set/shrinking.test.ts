@@ -1,6 +1,7 @@
 import { findGame, games } from '@core/games/testing'
 import { ok } from '@core/kernel/result'
 import type { ShrinkRequest } from '@core/protocol/set'
+import type { MadeTest } from '@core/suite/how-made'
 import { lookAtText } from '@core/suite/look-at-text'
 import { expect, test } from 'vitest'
 import { PageBridge } from '../testing/page-bridge'
@@ -8,14 +9,19 @@ import { Shrinking, type ToShrink } from './shrinking.svelte'
 
 const text = '5 5\n2\n1\n2\n1 1\n3 2\n3 N\n3 3 N\n1 3 W\n'
 const game = findGame('rockets')!
-const level: ToShrink = { game, text, name: 'a.in', diagnostics: [], purpose: '', test: null }
+const level: ToShrink = {
+  ...{ game, text, name: 'a.in', diagnostics: [], purpose: '', made: null, test: null },
+}
 const { worth } = lookAtText(text, 'a.txt', games)
+const made: MadeTest = {
+  ...{ by: 'shrink', game: 'rockets', from: 'ab', wishes: [], official: true, hash: 'cd' },
+}
 const steps = [{ label: 'turns: 1 less', text: '5 5\n' }]
 
 function shown() {
   const bridge = new PageBridge({
     'set:worth': () => worth,
-    'set:shrink': () => ok({ steps, isMinimal: true }),
+    'set:shrink': () => ok({ steps, isMinimal: true, made }),
   })
   const shrinking = new Shrinking(bridge)
   return { bridge, shrinking }
@@ -43,6 +49,26 @@ test('it offers what the level does, and asks to keep what is chosen', async () 
   expect(shrinking.progress).toEqual(progress)
   await done
   expect([shrinking.isRunning, shrinking.small]).toEqual([false, '5 5\n'])
+})
+
+test('how the result is made again says how its level was made, if that is known of it', async () => {
+  const { shrinking } = shown()
+  const origin = { by: 'generate', game: 'rockets', seed: 5, settings: {} } as const
+  for (const [known, expected] of [
+    [null, made],
+    [origin, { ...made, origin }],
+    [
+      { ...origin, hash: 'ab' },
+      { ...made, origin },
+    ],
+    [{ ...origin, hash: 'of another' }, made],
+  ] as const) {
+    await shrinking.open({ ...level, made: known })
+    expect([shrinking.made, shrinking.how]).toEqual([null, undefined])
+    await shrinking.start()
+    const { hash: _hash, ...how } = expected
+    expect([shrinking.made, shrinking.how]).toEqual([expected, how])
+  }
 })
 
 test('it keeps what the note says that the level is for, and tells what it catches now', async () => {

@@ -188,7 +188,7 @@ const jobs: Readonly<Record<string, (bridge: PageBridge) => Shown>> = {
   },
   'set/shrinking': (bridge) => {
     const one = new Shrinking(bridge)
-    const level = { game, text, name: 'a.in', diagnostics: [], purpose: '', test: null }
+    const level = { game, text, name: 'a.in', diagnostics: [], purpose: '', made: null, test: null }
     const start = async () => {
       if (!one.level) await one.open(level)
       one.traits = [{ group: 'rules', title: '', wish: { kind: 'rule', rule: 'T3' } }]

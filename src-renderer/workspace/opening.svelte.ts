@@ -1,6 +1,7 @@
 import { readAs } from '@core/document/journal'
 import { openDocument, type LevelDocument } from '@core/document/level-document'
 import type { AnyGame } from '@core/game/any-game'
+import type { HowMade } from '@core/suite/how-made'
 import { findGame } from '../ui/games'
 import type { Bridge, FileTicket, OpenedFile, OpenReply } from '@core/protocol/ipc'
 import { freeName, type RunClient, untitledName } from '../editor/index'
@@ -45,13 +46,14 @@ export class Opening implements Admitting {
     await this.loadRecent()
   }
 
-  /** Opens a new level: blank, or from a text that has no file yet. */
-  async fresh(gameId: string, text?: string, name?: string): Promise<OpenLevel> {
+  /** Opens a new level: blank, or from a text that has no file yet, which was made as `how` says. */
+  async fresh(gameId: string, text?: string, name?: string, how?: HowMade): Promise<OpenLevel> {
     const game = findGame(gameId)
     if (!game) throw new Error(`no game ${gameId}`)
     const { rows, cols } = game.blankSize
     const shown = text ?? game.format.print(game.blank(rows, cols))
     const level = await this.add(openDocument(game, shown))
+    if (how) level.made = { text: shown, how }
     const taken = this.tabs.levels.map((one) => one.name)
     const { extension } = game.format
     level.untitledName = name ? freeName(name, taken) : untitledName(extension, taken)

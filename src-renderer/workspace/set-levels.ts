@@ -41,7 +41,7 @@ export async function openTest(
 export async function openFound({ open }: Workspace, found: Found): Promise<void> {
   const extension = findGame(found.game)?.format.extension ?? 'txt'
   const name = `${nameFor(found.wishes, found.caught)}.${extension}`
-  tellPurpose(await open.fresh(found.game, found.text, name), found)
+  tellPurpose(await open.fresh(found.game, found.text, name, found.how), found)
 }
 
 /** Asks what should be kept when shrinking the level in front, or the only chosen test of the set in front. */
@@ -73,8 +73,9 @@ export async function openFailure(
   failure: StressFailure,
   reading: ReadingId | null,
 ): Promise<void> {
-  const { text, name, note, difference, explanation } = failure
-  const level = await open.fresh(id, text, `${name}.${findGame(id)?.format.extension ?? 'txt'}`)
+  const { text, name, note, how, difference, explanation } = failure
+  const file = `${name}.${findGame(id)?.format.extension ?? 'txt'}`
+  const level = await open.fresh(id, text, file, how ?? undefined)
   level.purpose = note
   if (reading !== null) level.comparison.choose({ kind: 'reading', id: reading })
   if (explanation && difference) level.goToAnswer(differingOffset(difference))
@@ -82,13 +83,14 @@ export async function openFailure(
 
 /** Opens a shrunk level: undo goes back through all steps to the original. */
 export async function openShrunk(workspace: Workspace, shrunk: Shrunk): Promise<void> {
-  const { text, name, steps, wishes } = shrunk
+  const { text, name, steps, wishes, how } = shrunk
   const game = findGame(shrunk.game)
   if (!game) return
   const level = await workspace.open.add(stepByStep(game, text, steps))
   const stem = name.replace(/\.[^.]*$/, '')
   const taken = workspace.levels.map((one) => one.name)
   level.untitledName = freeName(`${stem}-small.${game.format.extension}`, taken)
+  if (how) level.made = { text: level.editor.document.text, how }
   tellPurpose(level, { game: game.id, wishes, caught: [] })
 }
 
@@ -104,7 +106,9 @@ async function toShrink(workspace: Workspace): Promise<ToShrink | null> {
     const path = file && set?.testOf(file)
     const test = set && path && !isDirty ? { set, path } : null
     const note = (set && path && set.list.notes.tests[path]) ?? ''
-    return { game, text, diagnostics, name, purpose: note || purpose, test }
+    const noted = (set && path && set.list.notes.made[path]) || null
+    const made = front.howMade(text) ?? noted
+    return { game, text, diagnostics, name, purpose: note || purpose, made, test }
   }
   const [path] = front.table.target
   if (path === undefined) return null
@@ -114,7 +118,8 @@ async function toShrink(workspace: Workspace): Promise<ToShrink | null> {
     const name = path.slice(path.lastIndexOf('/') + 1)
     const purpose = front.list.notes.tests[path] ?? ''
     const test = { set: front, path }
-    if (level !== null) return { game, text: text.value, diagnostics, name, purpose, test }
+    const about = { name, purpose, made: front.list.notes.made[path] ?? null, test }
+    if (level !== null) return { game, text: text.value, diagnostics, ...about }
     workspace.tell(words.workspace.notALevel({ path }))
   } else workspace.tell(`${text.error.path}: ${text.error.message}`)
   return null

@@ -1,5 +1,6 @@
 // long because it is the one list of everything that may cross between page and main.
 import type { PictureSize } from './picture'
+import type { ByMatch } from '../suite/how-made'
 import type { GroupScoring } from '../suite/scoring'
 import type { CompareRule } from '../judging/compare-outputs'
 import type { BotProgram, LiveEnd, LiveProcesses, LiveRequest, LiveTurns, LiveWork } from './bots'
@@ -569,6 +570,8 @@ export interface Events {
     readonly turns: number
     readonly text: string | null
     readonly end: MatchEnd
+    /** How the text is made again; absent where the user or a clock had a part in it. */
+    readonly how?: ByMatch
   }
   /** Turns were made in a match that is played live. */
   'bots:turns': LiveTurns

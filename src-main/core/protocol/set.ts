@@ -253,6 +253,8 @@ export interface ShrunkLevel {
   readonly steps: readonly ShrinkStep[]
   /** False if it was stopped before its end. */
   readonly isMinimal: boolean
+  /** How the smallest is made again; null if there is none. */
+  readonly made: MadeTest | null
 }
 
 /** A text to be added as a test. */

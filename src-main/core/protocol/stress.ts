@@ -3,6 +3,7 @@ import type { OutputExplanation } from '../judging/explain-output'
 import type { FailureCause } from '../judging/failure'
 import type { Failing } from '../judging/stress'
 import type { Judged } from '../judging/verdict'
+import type { ByStress } from '../suite/how-made'
 import type { ProgramLimits } from './programs'
 
 /** A program to be tried, or to compare with: one that was chosen, or one of a set. */
@@ -62,6 +63,8 @@ export interface StressFailure extends Failing, Judged {
   /** Name without extension, and note (what fails), of the test that it becomes. */
   readonly name: string
   readonly note: string
+  /** How it is made again; null if that cannot be noted. */
+  readonly how: ByStress | null
 }
 
 /** The result of the search. */

@@ -1,4 +1,5 @@
 import type { ReadingId } from '../trace/machine'
+import type { ByMatch } from '../suite/how-made'
 import type { MatchEnd, MatchRequest } from './ipc'
 import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk, TraceLimits } from '../trace/trace'
@@ -56,4 +57,6 @@ export type MatchReport =
       readonly turns: number
       readonly text: string | null
       readonly end: MatchEnd
+      /** How the text is made again; absent where the user or a clock had a part in it. */
+      readonly how?: ByMatch
     }

@@ -9,7 +9,6 @@ import {
   nearHashes,
   nearOf,
   withOrigin,
-  type ByGenerator,
   type HowMade,
   type MadeTest,
 } from './how-made'
@@ -131,7 +130,7 @@ it('begins from a test that is made again before it, else from how its level was
   const gone = 'The level it was made from has since been changed or removed.'
   const other = withOrigin(shrink, { ...generated, seed: 6 })
   for (const one of [shrunk, test('s', other)]) expect(await text(one)).toEqual(err(gone))
-  const elsewhere: MadeTest = { ...generated, hash: 'of another text' } as MadeTest
+  const elsewhere = { ...generated, hash: 'of another text' }
   expect([withOrigin(shrink, elsewhere), withOrigin(generated, shrink)]).toEqual([
     shrink,
     generated,
@@ -152,9 +151,16 @@ it('is told in a few words, and in all of them', () => {
     'Found with seed 3 among at most 128 levels: a level that catches no-floor, looked for also in changed copies of 2 tests.',
     'gen 1',
   ])
-  const origin = generated as ByGenerator
   const shrink: HowMade = {
-    ...{ by: 'shrink', game: 'rockets', from: 'a', origin, wishes, official: true, tries: 7 },
+    ...{
+      by: 'shrink',
+      game: 'rockets',
+      from: 'a',
+      origin: generated,
+      wishes,
+      official: true,
+      tries: 7,
+    },
   }
   const [players, told] = [['hunter', 'random'] as const, { program: 'sol', against: 'ref' }]
   const match: HowMade = { by: 'match', game: 'ghosts', from: 'a', players, seed: 4, turns: 1 }

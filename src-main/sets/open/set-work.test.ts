@@ -11,6 +11,7 @@ import type { LoweredSet } from '@core/suite/lower-set'
 import type { Shrunken } from '@core/suite/shrink-text'
 import type { Workers } from '../../threads/suite-pool'
 import { SameThread } from '../../threads/testing/same-thread'
+import { madeHash } from '../made-hash'
 import { SetWork } from './set-work'
 import { testCall } from './testing/test-call'
 
@@ -122,8 +123,11 @@ test('a level is shrunk, or why not is told', async () => {
   expect((await work.shrink({ ...shrink, text: '5 5\n9' }, call)).ok).toBe(false)
   const small = await work.shrink(shrink, call)
   if (!small.ok) throw new Error(small.error)
-  const { steps, isMinimal } = small.value
+  const { steps, isMinimal, made } = small.value
   expect(isMinimal).toBe(true)
+  const about = { by: 'shrink', game: 'rockets', from: madeHash(SAMPLE), official: false }
+  const hash = madeHash(steps.at(-1)!.text)
+  expect(made).toEqual({ ...about, wishes: shrink.wishes, hash })
   expect(steps.at(-1)!.text.length).toBeLessThan(SAMPLE.length)
   expect(steps.every(({ label }) => label !== '')).toBe(true)
   expect(call.told.at(-1)).toMatchObject({ kept: steps.length })
@@ -143,7 +147,8 @@ test('shrinking that is stopped gives what was reached', async () => {
   const stopped = work.shrink({ game: 'rockets', text: SAMPLE, wishes, isOfficial: false }, call)
   call.end()
   const step = { label: 'turns: 1 less', text: '5 5' }
-  expect(await stopped).toEqual({ ok: true, value: { steps: [step], isMinimal: false } })
+  const value = { steps: [step], isMinimal: false, made: expect.objectContaining({ tries: 1 }) }
+  expect(await stopped).toEqual({ ok: true, value })
 })
 
 test('of steps that would fill the memory the last is handed on, and no other', async () => {

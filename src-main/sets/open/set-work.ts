@@ -25,7 +25,7 @@ import { lowerForSet, type LoweredSet } from '@core/suite/lower-set'
 import { bySearch, nearOf } from '@core/suite/how-made'
 import type { MadeInvalid } from '@core/suite/invalid/make-invalid'
 import { BLOCK, type SearchPlan } from '@core/suite/search'
-import type { Shrunken, ShrinkStep } from '@core/suite/shrink-text'
+import type { Shrunken } from '@core/suite/shrink-text'
 import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
 import type { Worth } from '@core/suite/look-at-text'
 import type { Workers } from '../../threads/suite-pool'
@@ -34,7 +34,7 @@ import { setsWords } from '../sets-words'
 import { againMade, type SetHands, type ToMake } from './tests-to-make'
 import { gameFor, refusalOf } from './asked-level'
 import { failure, reasonOf } from './work-failure'
-import { foundLevel, handy } from './work-results'
+import { foundLevel, shrunkLevel, type KeptStep } from './work-results'
 import { stoppedWith, unlessStopped } from './unless-stopped'
 
 /** Maximum total length of levels that are generated at once. */
@@ -174,7 +174,7 @@ export class SetWork {
     const { wishes, text, isOfficial } = request
     const plan: SearchPlan = { wishes, seed: 0, isOfficial }
     const began = performance.now()
-    const steps: ShrinkStep[] = []
+    const steps: KeptStep[] = []
     return this.during(call, async (stop) => {
       try {
         const refusal = refusalOf(game.value, text, wishes)
@@ -183,16 +183,16 @@ export class SetWork {
           { kind: 'shrink', game: game.value.id, plan, candidate: 0, text },
           stop,
           ({ tried, step }) => {
-            if (step) steps.push(step)
+            if (step) steps.push({ tried, ...step })
             const letters = steps.at(-1)?.text.length ?? text.length
             const time = performance.now() - began
             call.tell({ tried, kept: steps.length, letters, time })
           },
         )
         if (!small) return err(setsWords().work.notDone)
-        return ok({ steps: handy(steps), isMinimal: true })
+        return ok(shrunkLevel(request, steps, true))
       } catch (error) {
-        return stop.aborted ? ok({ steps: handy(steps), isMinimal: false }) : err(failure(error))
+        return stop.aborted ? ok(shrunkLevel(request, steps, false)) : err(failure(error))
       }
     })
   }

@@ -4,18 +4,20 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { needing, skipWithout } from '../../../../scripts/unit/needs'
 import { soon } from '../../../../scripts/unit/soon'
-import { findGame } from '@core/games/testing'
+import { findGame, spoken } from '@core/games/testing'
 import { ok } from '@core/kernel/result'
 import type { RunEnd } from '@core/judging/run-end'
 import { usualLimits } from '@core/judging/run-end'
 import { stressLevel } from '@core/judging/stress'
 import type { StressRequest } from '@core/protocol/stress'
+import { replay } from '@core/suite/replay'
 import { canIsolate } from '../../../programs/isolation'
 import { stressPrograms } from '../../../programs/stress-programs'
 import { stressInThread } from '../../../programs/stress-thread'
 import { ServedHere } from '../../../threads/testing/served-here'
 import type { ServiceThread } from '../../../threads/thread-calls'
 import { notesWith, ProgramSet } from '../programs/testing/program-set'
+import { madeHash } from '../../made-hash'
 import { StressDesk } from './stress-desk'
 import { testCall } from '../testing/test-call'
 
@@ -95,6 +97,12 @@ describe('stress', () => {
     expect(failure!.note).toMatch(
       /^seven fails: wrong answer\. .*Found as level \d+ with seed 1\.$/,
     )
+    const how = failure!.how!
+    expect(how).toMatchObject({ by: 'stress', game: 'rockets', seed: 1, program: 'seven' })
+    const files = (await readdir(set.folder)).filter((file) => file.endsWith('.in'))
+    const texts = await Promise.all(files.map((file) => readFile(join(set.folder, file), 'utf8')))
+    const from = texts.find((text) => madeHash(text) === how.near)!
+    expect(replay(spoken, how, from)).toEqual({ ok: true, value: failure!.text })
     expect(command).toBe(
       `boardwright stress rockets --program ${join(set.folder, 'bin/seven')} --seed 1 --tries 100 --any-limits ` +
         `--near ${set.folder} --near-only --time 2000 --memory 1024`,

@@ -3,7 +3,11 @@ import type { Call } from '../../../threads/call'
 import { findGame } from '../../../words'
 import type { AnyGame } from '@core/game/any-game'
 import { commandText } from '@core/judging/command-words'
-import { counterexampleName, counterexampleNote } from '@core/judging/counterexample'
+import {
+  counterexampleHow,
+  counterexampleName,
+  counterexampleNote,
+} from '@core/judging/counterexample'
 import type { Failure } from '@core/judging/failure'
 import type { StressPlan } from '@core/judging/stress'
 import { visible } from '@core/kernel/text-reader'
@@ -31,6 +35,7 @@ import { stoppedWith } from '../unless-stopped'
 import type { RunnableProgram } from '../programs'
 import { runLimits } from '../programs/program-runs'
 import type { OpenSet } from '../open-set'
+import { madeHash } from '../../made-hash'
 import { stressCommand } from './stress-command'
 import { setsWords } from '../../sets-words'
 
@@ -97,7 +102,7 @@ export class StressDesk {
     const told = { program: name, against: other?.value.name ?? null, seed: request.seed }
     return ok({
       ...outcome.value,
-      failure: failure && failureFor(game, failure, told),
+      failure: failure && failureFor(game, failure, plan.value, told),
       command: stressCommand(request, names),
     })
   }
@@ -160,7 +165,8 @@ export class StressDesk {
 
 function failureFor(
   game: AnyGame,
-  { end, ...failure }: Failure,
+  { end, kept, ...failure }: Failure,
+  plan: StressPlan,
   told: { readonly program: string; readonly against: string | null; readonly seed: number },
 ): StressFailure {
   const { candidate, verdict, isOther, cause, expected } = failure
@@ -178,5 +184,6 @@ function failureFor(
     signal: end.signal,
     name: counterexampleName(about),
     note: counterexampleNote(game, about),
+    how: counterexampleHow(game.id, plan, { ...about, kept }, madeHash),
   }
 }
