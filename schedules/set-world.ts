@@ -188,7 +188,15 @@ export class SetWorld {
   private async shrink(of: number): Promise<void> {
     const game = findGame('rockets')!
     const { shrinking } = this.jobs
-    const level = { game, text: texts[of % 4]!, name: '', diagnostics: [], purpose: '', test: null }
+    const level = {
+      game,
+      text: texts[of % 4]!,
+      name: '',
+      diagnostics: [],
+      purpose: '',
+      test: null,
+      made: null,
+    }
     await shrinking.open(level)
     await shrinking.start()
   }

@@ -44,7 +44,9 @@ const boards = {
  * so that the package has a program for each, and a few generated levels. Of matches it has two levels.
  */
 export function packed(game, form, folder) {
-  const name = `${game.id}${slugOf(form).toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`
+  const name = `${game.id}${slugOf(form)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')}`
   const [set, out] = [join(folder, 'sets', name), join(folder, 'packages', name)]
   for (const path of [set, out]) rmSync(path, { recursive: true, force: true })
   if (form.hasMatches) layBoards(game, set)

@@ -3,7 +3,7 @@ import type { LevelDocument } from '@core/document/level-document'
 import { visible } from '@core/kernel/text-reader'
 import type { AnyGame } from '@core/game/any-game'
 import type { Bridge, FileTicket } from '@core/protocol/ipc'
-import { withOrigin, type HowMade } from '@core/suite/how-made'
+import type { KnownTexts } from '@core/suite/how-made'
 import { Comparison, Why, AnswerSteps } from '../explain/index'
 import { Debugging, Stops } from '../run/index'
 import {
@@ -47,8 +47,8 @@ export class OpenLevel {
   isPassing = $state(false)
   /** The purpose of a level that was found or shrunk, which becomes its note as a test; else empty. */
   purpose = ''
-  /** How this text was made, with which the level was opened; null if that is not known. */
-  made: { readonly text: string; readonly how: HowMade } | null = null
+  /** How the text was made with which the level was opened. */
+  made: KnownTexts['opened'] = null
   /** A change of its file by another program, until the user has decided; null if there is none. */
   outside = $state.raw<OutsideChange | null>(null)
 
@@ -101,13 +101,9 @@ export class OpenLevel {
     return this.editor.id
   }
 
-  /** How a text of it was made; undefined if that is not known. */
-  howMade(text: string): HowMade | undefined {
-    const { made } = this
-    if (made?.text === text) return made.how
-    const played = this.match?.made
-    if (played?.text !== text) return undefined
-    return withOrigin(played.how, made?.text === played.from ? made.how : null)
+  /** What is known of how its texts were made. */
+  get knownTexts(): KnownTexts {
+    return { opened: this.made, played: this.match?.made ?? null }
   }
 
   /** Loads the data stored beside a file that was opened. */

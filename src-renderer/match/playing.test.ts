@@ -1,5 +1,6 @@
 import { makeRng } from '@core/kernel/rng'
 import type { MatchRequest } from '@core/protocol/ipc'
+import { howTextWasMade } from '@core/suite/how-made'
 import { expect, test } from 'vitest'
 import { openLevelOf } from '../testing/open-levels'
 
@@ -75,8 +76,8 @@ test('how the match was made is known of its text alone, with how its level was 
     const played = game.format.print(game.blank(9, 9))
     const end = { matchId: request.matchId, turns: 2, text: played, end: { kind: 'over' } } as const
     bridge.tell('match:ended', { ...end, how })
-    expect(level.howMade(played)).toEqual(made ? { ...how, origin } : how)
-    expect(level.howMade(text)).toEqual(made?.how)
+    expect(howTextWasMade(played, level.knownTexts)).toEqual(made ? { ...how, origin } : how)
+    expect(howTextWasMade(text, level.knownTexts)).toEqual(made?.how)
   }
 })
 

@@ -4,6 +4,7 @@ import { findGame, games } from '../ui/games'
 import { differingOffset } from '@core/judging/compare-outputs'
 import type { StressFailure } from '@core/protocol/stress'
 import type { ReadingId } from '@core/trace/machine'
+import { howTextWasMade } from '@core/suite/how-made'
 import { nameFor, purposeOf } from '@core/suite/wish-words'
 import { freeName } from '../editor/index'
 import { nearestOf, type OpenLevel } from '../level/index'
@@ -107,7 +108,7 @@ async function toShrink(workspace: Workspace): Promise<ToShrink | null> {
     const test = set && path && !isDirty ? { set, path } : null
     const note = (set && path && set.list.notes.tests[path]) ?? ''
     const noted = (set && path && set.list.notes.made[path]) || null
-    const made = front.howMade(text) ?? noted
+    const made = howTextWasMade(text, front.knownTexts) ?? noted
     return { game, text, diagnostics, name, purpose: note || purpose, made, test }
   }
   const [path] = front.table.target

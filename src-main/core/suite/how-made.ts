@@ -148,6 +148,21 @@ export function withOrigin(how: HowMade, before: KnownMaking | null): HowMade {
   return how.by === 'shrink' || how.by === 'match' ? { ...how, ...madeFrom(how.from, before) } : how
 }
 
+/** What is known of how the texts of an open level were made; null for what is not. */
+export interface KnownTexts {
+  /** Of the text with which it was opened. */
+  readonly opened: { readonly text: string; readonly how: HowMade } | null
+  /** Of the text at the end of the last match, which was played on the text `from`. */
+  readonly played: { readonly text: string; readonly from: string; readonly how: HowMade } | null
+}
+
+/** How a text of an open level was made; undefined if that is not known. */
+export function howTextWasMade(text: string, { opened, played }: KnownTexts): HowMade | undefined {
+  if (opened?.text === text) return opened.how
+  if (played?.text !== text) return undefined
+  return withOrigin(played.how, opened?.text === played.from ? opened.how : null)
+}
+
 /** The numbers in a list with blanks between. */
 export function numbersIn(list: string): readonly number[] {
   return list.split(' ').flatMap((number) => (number === '' ? [] : Number(number)))
