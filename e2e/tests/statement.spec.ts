@@ -43,8 +43,8 @@ test('a setter has a statement proposed, writes on in an editor and sees what is
   )
   const problems = view.getByRole('list', { name: 'Problems in the statement' })
   await expect(problems.getByRole('listitem')).toHaveText([
-    'Line 1, column 8: HTML is not taken; a comment has to stand on lines of its own.',
-    'Line 1, column 24: HTML is not taken; a comment has to stand on lines of its own.',
+    'Line 1, column 8: HTML is not accepted; a comment needs lines of its own.',
+    'Line 1, column 24: HTML is not accepted; a comment needs lines of its own.',
     'Line 3, column 7: “30” is no longer true: it is 25 now.',
     'Line 5, column 1: There is no test “sample/02.in” in the set.',
   ])

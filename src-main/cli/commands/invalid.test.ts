@@ -73,10 +73,10 @@ test('an input that is accepted, or refused for something else, is a problem; th
   })
   const { out } = await runCaptured(['invalid', set])
   expect(out).toMatch(
-    /^invalid\/broken\.in +rejected for another error +16:\d .* Expected arrow-on-rocket at 3:1\.$/m,
+    /^invalid\/broken\.in +rejected for a different error +16:\d .* Expected arrow-on-rocket at 3:1\.$/m,
   )
   expect(out).toContain('4 inputs, 2 not as expected\n')
-  expect(out).toMatch(/\nErrors that no input has as its first: missing-line, /)
+  expect(out).toMatch(/\nNo input has these as its first error: missing-line, /)
   const packing = ['package', set, '--kind', 'kattis', '--format', '2025-09', '--author', 'A']
   const refused = await runCaptured([...packing, '--out', at('mice')], { artist: plainArtist })
   expect(refused.exitCode).toBe(2)

@@ -148,7 +148,7 @@ it('is told in a few words, and in all of them', () => {
   ])
   expect([generated, near, program].map((how) => madeDetails(game, how))).toEqual([
     'Generated with seed 5: Width 6, Height 6.',
-    'Found with seed 3 among at most 128 levels: a level that catches no-floor, looked for also in changed copies of 2 tests.',
+    'Found with seed 3 among at most 128 levels: a level that catches no-floor, also searched for in changed copies of 2 tests.',
     'gen 1',
   ])
   const shrink: HowMade = {
@@ -175,7 +175,7 @@ it('is told in a few words, and in all of them', () => {
   expect([shrink, match, stress, fresh].map((how) => madeDetails(game, how))).toEqual([
     'Shrunk to a level that catches no-floor, stopped after 7 tries. Generated with seed 5: Width 6, Height 6.',
     'Match of hunter and random with seed 4, one turn.',
-    'Level 12 of seed 4, a changed copy of a test, on which sol failed against ref, made smaller in 2 steps.',
+    'Level 12 of seed 4, a changed copy of a test, on which sol failed against ref, shrunk in 2 steps.',
     'Level 12 of seed 4 on which sol failed.',
   ])
 })

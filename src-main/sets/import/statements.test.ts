@@ -94,7 +94,7 @@ test('statements that other tools have written are named with where to write one
   const tex = (name: string) => ({ path: `problem_statement/${name}`, content: '\\problemname{A}' })
   const plan = imported([kept!, ...others, tex('problem.ru.tex'), tex('problem.sv.tex')])
   const told = (file: string) =>
-    `a statement is not converted: write it in ${file}, or a package gets one made from the rules`
+    `a statement is not converted: write it in ${file}, otherwise a package gets one made from the rules`
   expect(saidOf(plan)).toEqual([
     ['problem_statement/', 'belongs to a statement, which is not converted'],
     ['problem_statement/problem.en.tex', told('statement/en.md')],

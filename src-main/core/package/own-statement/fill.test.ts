@@ -117,14 +117,14 @@ describe('what is not right, with its place', () => {
     ['{{max width secret/none}}', '1:1 No test is in a group “secret/none”'],
     ['{{points secret}}', '1:1 The group “secret” has no points'],
     ['{{board sample/07.in}}', '1:1 There is no test “sample/07.in” in the set'],
-    ['{{sample secret/02.in}}', '1:1 “secret/02.in” is no sample'],
+    ['{{sample secret/02.in}}', '1:1 “secret/02.in” is not a sample'],
     ['> {{board sample/01.in step 500}}', '1:3 The run of sample/01.in ends after step 60'],
     ['{{explain sample/01.in turns 3-12}}', '1:1 The run of sample/01.in ends with turn 9'],
     ['See {{board sample/01.in}} here', '1:5 This block needs lines of its own'],
     ['Here {{open\n', '1:6 “{{” without “}}” in the same line'],
-    ['a <b>bold</b> word', '1:3 HTML is not taken'],
+    ['a <b>bold</b> word', '1:3 HTML is not accepted'],
     ['![x](other.png)', '1:1 There is no picture “other.png” beside the statement'],
-    ['[x](javascript:alert(1))', '1:1 A link may lead to a site or a mail address'],
+    ['[x](javascript:alert(1))', '1:1 A link may lead to a site or an email address'],
     ['{{constructor}}', '1:1 There is no block “constructor”'],
     ['{{}}', '1:1 There is no block “”'],
   ])('%s', (text, problem) => {
@@ -138,9 +138,9 @@ describe('what is not right, with its place', () => {
     ])
     expect(textOf('At most {{max width = 30}} wide.')).toBe('At most 25 wide.')
     const [asked] = problemsOf('{{sample sample/01.in = ?}}')
-    const [, mark] = /its mark is (\w+) now/.exec(asked!)!
+    const [, mark] = /its hash is (\w+) now/.exec(asked!)!
     expect(problemsOf(`{{sample sample/01.in = ${mark!}}}`)).toEqual([])
-    expect(problemsOf('{{samples = 1}}')[0]).toContain('Nothing can be held here')
+    expect(problemsOf('{{samples = 1}}')[0]).toContain('“=” cannot be used here')
   })
 })
 

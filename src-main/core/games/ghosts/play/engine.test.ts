@@ -218,7 +218,7 @@ describe('G7: what a transcript does not show', () => {
   it('takes the one cell that a neutralised ghost can have gone to', () => {
     const level = matchOf(...statement.slice(0, 7))
     expect(told(level, /G7/)).toEqual([
-      '2 1 neutralise: It is not shown where ghost 2 went from GC; by the rules its neutralisation can have only one outcome, for instance at HC [G7]',
+      '2 1 neutralise: It is not shown where ghost 2 went from GC; by the rules its neutralisation has the same outcome in every possible cell, for instance in HC [G7]',
     ])
   })
 

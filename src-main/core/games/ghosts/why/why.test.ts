@@ -33,7 +33,7 @@ describe('why, in ghosts', () => {
     `)
     expect(why('first-team-wins-tie', 'ghost-tied')).toMatchInlineSnapshot(`
       "T3, cells 248 268 249 228 207 269 250 270 288
-      4 hunters of one team are enough, but White has 4 and Black has 4, which is equal, and neither team gets the point.
+      4 hunters of one team are enough, but White has 4 and Black has 4, which is a tie, and neither team gets the point.
       Ghost 4 went from MJ to MI in this turn, and MI is a street cell.
       White has 4 hunters in the 5 × 5 square around MI: hunter 5 at NI, hunter 6 at MJ, hunter 7 at LI and hunter 8 at KH.
       Black has 4 hunters in the 5 × 5 square around MI: hunter 1 at NJ, hunter 2 at MK, hunter 3 at NK and hunter 4 at OI."
@@ -88,7 +88,7 @@ describe('why, in ghosts', () => {
     `)
     expect(why('undecided', 'undecided')).toMatchInlineSnapshot(`
       "G7, cells 226 206 227 246
-      It is not shown where ghost 3 stepped from LG: to KG or LH or MG.
+      It is not shown where ghost 3 stepped from LG; it could have stepped to KG or LH or MG.
       On KG, with 4 white hunters and 2 black ones around it: a point for White.
       On LH, with 3 white hunters and 4 black ones around it: a point for Black.
       MG is a corner of house 8, where it would have been safe, so this cell is ruled out."

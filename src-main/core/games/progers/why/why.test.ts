@@ -127,7 +127,7 @@ describe('why, in progers', () => {
       "T1, cells 99
       At 09: base, start of player 1, player 1 facing N.
       Instruction 3 of SRM is M: it led the robot of player 0 from 00 to 08, not here.
-      This cell is further on to the E, but M ended before.
+      This cell is further on to the E, but M ended before that.
       The robot of player 1 stands at 09.
       A base changes when a robot comes onto it with samples; player 0 has 0 aboard and player 1 has 0 aboard."
     `)
