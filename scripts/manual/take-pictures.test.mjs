@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { root, toolOf } from '../lib/paths.mjs'
 
-test('the pictures of the manual can be taken: nothing beside them keeps their files from loading', () => {
+test('pictures can be taken: nothing beside them keeps their files from loading', () => {
   const args = ['test', '--list', '--config', 'e2e/manual/playwright.config.ts']
   const { status, stdout } = spawnSync(
     process.execPath,

@@ -32,6 +32,7 @@ describe('package --kind kattis --format 2025-09', () => {
     expect(readdirSync(out('mice')).sort()).toEqual([
       'data',
       'input_validators',
+      'output_visualizer',
       'problem.yaml',
       'statement',
       'submissions',

@@ -64,9 +64,10 @@ export function drawnSets(
             },
             { by: 'program' as const, command: 'gen', hash: '0123456789abcdef' },
             {
-              ...{ by: 'shrink' as const, game: game.id, from: 'fedcba9876543210', official: true },
+              ...{ by: 'shrink' as const, game: game.id, from: 'fedcba9876543210' },
               origin: { by: 'generate' as const, game: game.id, seed: 7, settings: { width: 5 } },
               wishes: [{ kind: 'answer' as const, has: '-- "1"' }],
+              official: true,
               hash: '0123456789abcdef',
             },
             {
@@ -75,8 +76,9 @@ export function drawnSets(
               hash: '0123456789abcdef',
             },
             {
-              ...{ by: 'match' as const, game: game.id, from: 'fedcba9876543210', seed: 7 },
+              ...{ by: 'match' as const, game: game.id, from: 'fedcba9876543210' },
               players: ['cmd:./bot --deep', 'random'] as const,
+              seed: 7,
               hash: '0123456789abcdef',
             },
           ),
