@@ -152,3 +152,24 @@ test('without subtasks CMS gives each test its share of 100 points', () => {
   expect(plan.scoring).toEqual({ secret: group(100, 'sum') })
   expect(pathsOf(plan)).toEqual(['secret/1.in', 'secret/2.in'])
 })
+
+test('a group that was added beside one kept by the name it would get has another', () => {
+  const init = `#: ["group","secret/group2",{"place":"1"}]
+test_cases:
+- points: 40
+  batched:
+  - {in: 1.in, out: 1.out}
+  - {in: 2.in, out: 2.out}
+- {in: 3.in, out: 3.out, points: 60}
+`
+  const plan = imported({ 'init.yml': init }, ['1', '2', '3'])
+  expect(pathsOf(plan)).toEqual([
+    'secret/group2/1.in',
+    'secret/group2/2.in',
+    'secret/group3/3.in',
+  ])
+  expect(plan.scoring).toEqual({
+    'secret/group2': group(40, 'all'),
+    'secret/group3': group(60, 'sum'),
+  })
+})

@@ -35,20 +35,29 @@ export function piecesIn<Part>(
     return isWhole && isRunOf(own, isShared) ? [{ path, count, ...range }] : []
   })
   const pieces: Piece<Part>[] = []
+  const taken = new Set(groups.keys())
   for (let from = 0; from < parts.length;) {
     const known = kept.find((one) => one.from === from)
     const most = Math.min(parts.length, ...kept.flatMap((one) => (one.from > from ? one.from : [])))
     let to = known?.to ?? from + 1
     while (!known && to < most && isRun(parts[to - 1]!, parts[to]!)) to++
+    let number = pieces.length + 1
+    while (!known && taken.has(numberedGroup(number))) number++
+    const path = known?.path ?? numberedGroup(number)
+    taken.add(path)
     pieces.push({
       place: rangeOf({ from, to }),
       parts: parts.slice(from, to),
-      path: known?.path ?? `secret/group${pieces.length + 1}`,
+      path,
       count: known?.count ?? null,
     })
     from = to
   }
   return pieces
+}
+
+function numberedGroup(number: number): string {
+  return `secret/group${number}`
 }
 
 function isRunOf<Part>(parts: readonly Part[], isOne: (a: Part, b: Part) => boolean): boolean {
