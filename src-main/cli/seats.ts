@@ -1,5 +1,6 @@
 import type { FaultRule } from '@core/game/match'
 import type { AnyGame } from '@core/game/any-game'
+import { PROGRAM } from '@core/suite/how-made'
 import type { ProgramRunner } from '../programs/program-runner'
 import type { Seat } from '../programs/play-programs'
 import { eitherIn } from '@core/words'
@@ -10,9 +11,6 @@ import type { CliIo } from './io'
 import { makingOf } from './matches'
 import { UsageProblem } from './problems'
 import { compiled, withPrograms, type ProgramOptions } from './with-programs'
-
-/** The prefix of a command where a player may also be built in. */
-export const COMMAND = 'cmd:'
 
 /**
  * The names in a list of players, separated by commas; a command may be quoted and may hold commas within quotes. Another
@@ -36,8 +34,8 @@ function unquoted(name: string): string {
 export function refuseUnknownPlayers(game: AnyGame, names: readonly string[]): void {
   const known = makingOf(game).players.map(({ id }) => id)
   for (const name of names) {
-    if (known.includes(name) || name.startsWith(COMMAND)) continue
-    const told = { game: game.id, name, known: known.join(', '), command: COMMAND }
+    if (known.includes(name) || name.startsWith(PROGRAM)) continue
+    const told = { game: game.id, name, known: known.join(', '), command: PROGRAM }
     const hint = didYouMean(name, known)
     throw new UsageProblem(cliProgramsWords().players.unknown({ ...told, hint }))
   }
@@ -45,7 +43,7 @@ export function refuseUnknownPlayers(game: AnyGame, names: readonly string[]): v
 
 /** The commands among players, in their order. */
 export function programsAmong(names: readonly string[]): string[] {
-  return names.flatMap((name) => (name.startsWith(COMMAND) ? name.slice(COMMAND.length) : []))
+  return names.flatMap((name) => (name.startsWith(PROGRAM) ? name.slice(PROGRAM.length) : []))
 }
 
 /**
@@ -65,7 +63,7 @@ export async function withSeats<T>(
     const ready = compiled(made, texts)
     let next = 0
     const seats = names.map((name): Seat =>
-      name.startsWith(COMMAND) ? { kind: 'program', ...ready[next++]! } : builtIn(name),
+      name.startsWith(PROGRAM) ? { kind: 'program', ...ready[next++]! } : builtIn(name),
     )
     return work(seats, runner)
   })

@@ -49,7 +49,7 @@ export async function remake(
     const needed = asked.some(({ made }) => isMadeOfOthers(made)) ? known : asked
     const commands = needed.flatMap(({ made }) => (made.by === 'program' ? [made.command] : []))
     const again = await withGenerators(io, folder, commands, options, (run) =>
-      makeAgain(words, asked, known, handsOf(tests, workers, run), (done) =>
+      makeAgain({ words, findGame }, asked, known, handsOf(tests, workers, run), (done) =>
         io.progress?.(done, asked.length, cliWords().progress.tests),
       ),
     )

@@ -104,6 +104,9 @@ export function isMadeOfOthers({ by }: HowMade): boolean {
 export const LONGEST_KEPT = 100_000
 export const LONGEST_NAME = 2000
 
+/** What the name of a player begins with that is a program: its command follows. */
+export const PROGRAM = 'cmd:'
+
 /** Hexadecimal digits of a SHA-256 that tell one text of a set from another. */
 export const HASH_DIGITS = 16
 

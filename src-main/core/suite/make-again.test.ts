@@ -55,7 +55,7 @@ it('makes the same texts again, to the byte', async () => {
   expect(nearHashes(near)).toEqual([hashOf(first)])
   const done: number[] = []
   const again = await makeAgain(
-    words,
+    spoken,
     [test('1', generated), test('2', near), test('3', { by: 'program', command: 'gen 1' })],
     [],
     handsOn([first], { 'gen 1': 'level\n' }),
@@ -77,17 +77,17 @@ it('begins a search from tests that are made again before it, in whatever order 
   const plain = await foundFrom([])
   const later = bySearch({ ...search, seed: 4 }, nearOf([plain], hashOf))
   const both = [test('a', later), test('b', bySearch(search, ''), plain)]
-  const again = await makeAgain(words, both, both, handsOn([]))
+  const again = await makeAgain(spoken, both, both, handsOn([]))
   const expected = [ok(await foundFrom([plain], 4)), ok(plain)]
   expect(again.map((one) => one.text)).toEqual(expected)
-  expect(await makeAgain(words, both.slice(0, 1), both, handsOn([]))).toEqual(again.slice(0, 1))
+  expect(await makeAgain(spoken, both.slice(0, 1), both, handsOn([]))).toEqual(again.slice(0, 1))
 })
 
 it('says why a test cannot be made: what it began from is gone, nothing is found, a program fails', async () => {
   const never = { ...search, wishes: [{ kind: 'answer', has: 'never so' }] } as const
   const itself = test('5', bySearch(search, hashOf('5')))
   const again = await makeAgain(
-    words,
+    spoken,
     [
       test('1', bySearch(search, 'gone')),
       test('2', bySearch(never, '')),
@@ -107,9 +107,48 @@ it('says why a test cannot be made: what it began from is gone, nothing is found
   ])
 })
 
+it('makes a level that is no longer there once for all that was made of it', async () => {
+  const text = generateLevel({ words, findGame }, { game: 'rockets', seed: 5, recipe: settings })
+  const first = (text as Extract<typeof text, { ok: true }>).value
+  const shrink: HowMade = {
+    ...{ by: 'shrink', game: 'rockets', from: hashOf(first), origin: generated, official: true },
+    wishes: [{ kind: 'answer', has: game.engine.answer(levelOf(game, first)).charAt(0) }],
+  }
+  const hands = handsOn([])
+  const seeds: number[] = []
+  const generate: MakingHands['generate'] = (request) => {
+    seeds.push(request.seed)
+    return hands.generate(request)
+  }
+  const both = [test('1', shrink), test('2', { ...shrink, origin: { ...generated } })]
+  const again = await makeAgain(spoken, both, both, { ...hands, generate })
+  expect([again.every((one) => one.text.ok), seeds]).toEqual([true, [5]])
+})
+
+it('says of a strange record what is wrong with it, and makes the others', async () => {
+  const odd = { ...search, wishes: [{ kind: 'catches', reading: 'zzz' }] } as const
+  const origin: HowMade = { by: 'find', ...search, game: 'chess' }
+  const shrink: HowMade = {
+    ...{ by: 'shrink', game: 'rockets', from: 'gone', origin, wishes, official: true },
+  }
+  const tests = [
+    test('1', { ...search, by: 'find', game: 'chess' }),
+    test('2', { ...odd, by: 'find' }),
+    test('3', shrink),
+    test('4', generated),
+  ]
+  const again = await makeAgain(spoken, tests, tests, handsOn([]))
+  expect(again.map((one) => (one.text.ok ? '' : one.text.error))).toEqual([
+    'there is no game "chess"',
+    'The search no longer finds a level.',
+    'The level it was made from is not in the set, and cannot be made again.',
+    '',
+  ])
+})
+
 it('makes each by its own program, though two came out alike', async () => {
   const both = ['gen 1', 'gen 2'].map((command) => test(command, { by: 'program', command }, 'x'))
-  const again = await makeAgain(words, both, both, handsOn([], { 'gen 1': 'a', 'gen 2': 'b' }))
+  const again = await makeAgain(spoken, both, both, handsOn([], { 'gen 1': 'a', 'gen 2': 'b' }))
   expect(again.map(({ text }) => text)).toEqual([ok('a'), ok('b')])
 })
 
@@ -121,15 +160,18 @@ it('begins from a test that is made again before it, else from how its level was
     wishes: [{ kind: 'answer', has: game.engine.answer(levelOf(game, first)).charAt(0) }],
   }
   const shrunk = test('s', shrink)
-  const there = await makeAgain(words, [shrunk], [], handsOn([first]))
+  const there = await makeAgain(spoken, [shrunk], [], handsOn([first]))
   expect(there[0]!.text.ok).toBe(true)
   const text = async (one: TestToMake, known: readonly TestToMake[] = []) =>
-    (await makeAgain(words, [one], known, handsOn([])))[0]!.text
+    (await makeAgain(spoken, [one], known, handsOn([])))[0]!.text
   expect(await text(shrunk, [test('g', generated, first)])).toEqual(there[0]!.text)
   expect(await text(test('s', withOrigin(shrink, generated)))).toEqual(there[0]!.text)
-  const gone = 'The level it was made from has since been changed or removed.'
+  const gone = 'The level it was made from is not in the set, and cannot be made again.'
   const other = withOrigin(shrink, { ...generated, seed: 6 })
-  for (const one of [shrunk, test('s', other)]) expect(await text(one)).toEqual(err(gone))
+  expect(await text(shrunk)).toEqual(err(gone))
+  expect(await text(test('s', other))).toEqual(
+    err('This version makes a different level from the same seed.'),
+  )
   const elsewhere = { ...generated, hash: 'of another text' }
   expect([withOrigin(shrink, elsewhere), withOrigin(generated, shrink)]).toEqual([
     shrink,

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '../kernel/result'
-import type { Words } from '../words'
+import type { Games } from '../games/registry'
 import { find, type Crew } from './find'
 import type { GenerateRequest } from './generate-level'
 import { nearHashes, type BySearch, type HowMade, type MadeTest } from './how-made'
 import type { Replayed } from './replay'
 import { BLOCK, type SearchPlan } from './search'
+import { strangeName } from './wish-names'
 
 /** The functions that making a test again needs. */
 export interface MakingHands {
@@ -18,6 +19,9 @@ export interface MakingHands {
   /** What a program writes on standard output, or why there is nothing, a sentence. */
   readonly run: (command: string) => Promise<Result<string, string>>
 }
+
+/** The games, and the words of what is said of them. */
+export type MakingGames = Pick<Games, 'words' | 'findGame'>
 
 /** A test that is to be made again. */
 export interface TestToMake {
@@ -36,13 +40,13 @@ export interface MadeAgain extends TestToMake {
  * called with each finished test.
  */
 export async function makeAgain(
-  words: Pick<Words, 'suite'>,
+  games: MakingGames,
   tests: readonly TestToMake[],
   known: readonly TestToMake[],
   hands: MakingHands,
   tell: (done: number) => void = () => {},
 ): Promise<MadeAgain[]> {
-  const maker = new Maker(words, known, hands)
+  const maker = new Maker(games, known, hands)
   const all: MadeAgain[] = []
   for (const test of tests) {
     all.push({ ...test, text: await maker.make(test.made) })
@@ -54,9 +58,11 @@ export async function makeAgain(
 class Maker {
   /** The result of each; null while it is being made, because no test can begin from itself. */
   private readonly done = new Map<MadeTest, Result<string, string> | null>()
+  /** Texts that are in the set no longer, by how they were made. */
+  private readonly origins = new Map<string, string>()
 
   constructor(
-    private readonly words: Pick<Words, 'suite'>,
+    private readonly games: MakingGames,
     private readonly known: readonly TestToMake[],
     private readonly hands: MakingHands,
   ) {}
@@ -91,30 +97,52 @@ class Maker {
     hash: string | null,
     origin?: HowMade,
   ): Promise<Result<string, string>> {
-    const from = hash === null ? null : await this.textBy(hash, origin)
-    if (hash !== null && from === null) return err(this.words.suite.made.fromGone)
-    return this.hands.replay(how, from)
+    if (hash === null) return this.hands.replay(how, null)
+    const there = await this.textBy(hash)
+    const from = there === null && origin ? await this.originBy(hash, origin) : ok(there)
+    if (!from.ok) return from
+    return from.value === null ? err(this.say.fromGone) : this.hands.replay(how, from.value)
   }
 
   private async find(search: BySearch): Promise<Result<string, string>> {
-    const { game, wishes, seed, tries, official: isOfficial } = search
+    const { game: id, wishes, seed, tries, official: isOfficial } = search
+    const { words, findGame } = this.games
+    const game = findGame(id)
+    if (!game) return err(words.suite.noGame({ game: id }))
+    if (strangeName(game, wishes)) return err(this.say.notFound)
     const from: string[] = []
     for (const hash of nearHashes(search)) {
       const text = await this.textBy(hash)
-      if (text === null) return err(this.words.suite.made.nearGone)
+      if (text === null) return err(this.say.nearGone)
       from.push(text)
     }
-    const crew = this.hands.crewOf(game, { wishes, seed, isOfficial })
+    const crew = this.hands.crewOf(id, { wishes, seed, isOfficial })
     const { best } = await find(crew, { blocks: Math.ceil(tries / BLOCK), from })
-    return best ? ok(best.text) : err(this.words.suite.made.notFound)
+    return best ? ok(best.text) : err(this.say.notFound)
   }
 
-  /** The text that a test was made of; null if it can no longer be had. `origin`: how it was made, where that is known. */
-  private async textBy(hash: string, origin?: HowMade): Promise<string | null> {
+  /** The text that a test was made of, by the tests of the set; null if they do not give it. */
+  private async textBy(hash: string): Promise<string | null> {
     const there = await this.hands.textOf(hash)
     if (there !== null) return there
     const test = this.known.find(({ made }) => made.hash === hash && this.done.get(made) !== null)
-    const text = test ? await this.make(test.made) : origin && (await this.textOf(origin))
+    const text = test && (await this.make(test.made))
     return text?.ok && this.hands.hashOf(text.value) === hash ? text.value : null
+  }
+
+  /** The text that a test was made of, by how that was made; null if nothing comes of it, an error if another text does. */
+  private async originBy(hash: string, origin: HowMade): Promise<Result<string | null, string>> {
+    const key = JSON.stringify(origin)
+    if (!this.origins.has(key)) {
+      const text = await this.textOf(origin)
+      if (!text.ok) return ok(null)
+      this.origins.set(key, text.value)
+    }
+    const text = this.origins.get(key)!
+    return this.hands.hashOf(text) === hash ? ok(text) : err(this.say.otherLevel)
+  }
+
+  private get say(): MakingGames['words']['suite']['made'] {
+    return this.games.words.suite.made
   }
 }

@@ -99,6 +99,9 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (_, game) => {
     expect(again({ ...how, players: ['cmd:./bot', ids[0]!] }, text)).toEqual(
       err('Programs played this match; it is not played again.'),
     )
+    expect(again({ ...how, players: ['nobody', ids[0]!] }, text)).toEqual(
+      err('This version has no player “nobody”.'),
+    )
   })
 })
 

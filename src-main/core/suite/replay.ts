@@ -5,7 +5,7 @@ import type { MatchMaking } from '../game/match'
 import type { Games } from '../games/registry'
 import { stressLevel } from '../judging/stress'
 import { err, ok, type Result } from '../kernel/result'
-import { numbersIn, type ByMatch, type ByShrinking, type ByStress } from './how-made'
+import { numbersIn, PROGRAM, type ByMatch, type ByShrinking, type ByStress } from './how-made'
 import { reductions } from './reductions'
 import { levelOf } from './search'
 import { shrinkText } from './shrink-text'
@@ -82,15 +82,9 @@ function playedAgain(
   const making: MatchMaking<unknown> | undefined = game.making
   const { isRunnable, level } = checkText(game, from)
   if (!making || !isRunnable) return err(say.unfit)
-  if (programsOf(making, players).length > 0) return err(say.byPrograms)
+  const strange = players.filter((player) => making.players.every(({ id }) => id !== player))
+  if (strange.some((player) => player.startsWith(PROGRAM))) return err(say.byPrograms)
+  if (strange.length > 0) return err(say.noPlayer({ player: strange[0]! }))
   const ended = playBuiltIn(making, level, { players, seed, illegal: null }, turns)
   return ended.ok ? ok(game.format.print(ended.value.match)) : ended
-}
-
-/** Those of two players that are not built in. */
-function programsOf(
-  { players: known }: Pick<MatchMaking<unknown>, 'players'>,
-  players: ByMatch['players'],
-): string[] {
-  return players.filter((player) => known.every(({ id }) => id !== player))
 }

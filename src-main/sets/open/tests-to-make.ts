@@ -2,7 +2,7 @@ import { isAsMade } from '@core/suite/how-made'
 import { err, ok } from '@core/kernel/result'
 import type { AgainMade, MakeAgainProgress } from '@core/protocol/set'
 import { makeAgain, type MakingHands, type TestToMake } from '@core/suite/make-again'
-import { words } from '../../words'
+import { findGame, words } from '../../words'
 import { readLevel } from '../../files/read-level'
 import { madeHash } from '../made-hash'
 import type { OpenSet } from './open-set'
@@ -52,7 +52,7 @@ export async function againMade(
 ): Promise<AgainMade[]> {
   const run: MakingHands['run'] = () => Promise.resolve(err(words.suite.made.noProgram))
   const all = { ...hands, textOf, hashOf: madeHash, run }
-  const again = await makeAgain(words, tests, known, all, (done) =>
+  const again = await makeAgain({ words, findGame }, tests, known, all, (done) =>
     tell({ done, all: tests.length }),
   )
   return again.map(({ path, made, text }, at) => {
