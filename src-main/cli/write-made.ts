@@ -1,13 +1,14 @@
 import { dirname, relative, resolve } from 'node:path'
-import { madeFrom, type HowMade, type MadeFrom } from '@core/suite/how-made'
+import { madeFrom, type HowMade, type MadeFrom, type MadeTest } from '@core/suite/how-made'
 import { madeHash } from '../sets/made-hash'
+import { wouldBeTest } from '../sets/would-be-test'
 import type { CliIo } from './io'
 import { noteTests, setAround } from './note-tests'
 import { writeOrTell } from './outputs'
 import { notesOn } from './set-folder'
 import type { Source } from './sources'
 
-/** Writes a level, and notes how it was made if its file belongs to a set; returns false if it cannot, and reports it. */
+/** Writes a level, and notes how it was made if its file is a test of a set; returns false if it cannot, and reports it. */
 export async function writeMade(
   io: CliIo,
   file: string,
@@ -16,16 +17,24 @@ export async function writeMade(
 ): Promise<boolean> {
   if (!(await writeOrTell(io, file, text))) return false
   const set = setAround(dirname(file))
-  if (set === null || how === null) return true
+  if (set === null || how === null || !wouldBeTest(set, file)) return true
   const made = { ...how, hash: madeHash(text) }
   return noteTests(io, set, [{ path: pathIn(set, file), made }])
 }
 
 /** The level of a file, for the record of what is made of it, with how it was made where its set knows. */
-export function madeFromFile(io: CliIo, { file, text }: Pick<Source, 'file' | 'text'>): MadeFrom {
+export function madeFromFile(io: CliIo, source: Pick<Source, 'file' | 'text'>): MadeFrom {
+  return madeFrom(madeHash(source.text), recordOf(io, source))
+}
+
+/** How the level of a file was made, as its set knows it; null for nothing that is known of this text. */
+export function recordOf(
+  io: CliIo,
+  { file, text }: Pick<Source, 'file' | 'text'>,
+): MadeTest | null {
   const set = file === '-' ? null : setAround(dirname(file))
   const made = set === null ? undefined : notesOn(io, set).made[pathIn(set, file)]
-  return madeFrom(madeHash(text), made ?? null)
+  return made?.hash === madeHash(text) ? made : null
 }
 
 function pathIn(set: string, file: string): string {

@@ -69,13 +69,14 @@ async function playSource(
   for (const line of faultLines(making, ended, answers)) io.err(`${shownName(file)}: ${line}\n`)
   const logged = (): string => printLog(withRules(answers, ended))
   if (log !== undefined && !(await writeOrTell(io, log, logged()))) return false
+  // First, so that no notes that cannot be read lose the result.
+  io.out(game.engine.answer(ended.match))
   if (record !== undefined) {
     const [first, second] = names.map((name) => name.slice(0, LONGEST_NAME))
     const about = { game: game.id, ...madeFromFile(io, source), seed }
     const how = { by: 'match', ...about, players: [first!, second!] } as const
-    if (!(await writeMade(io, record, game.format.print(ended.match), how))) return false
+    return writeMade(io, record, game.format.print(ended.match), how)
   }
-  io.out(game.engine.answer(ended.match))
   return true
 }
 

@@ -146,12 +146,12 @@ const TOWN = 'src-main/core/games/ghosts/samples/default-town/level.txt'
 
 test('what was shrunk and what was played is made again of the level it was made of, to the byte', async () => {
   const set = begun()
-  const caught = ['--catches', 'no-floor', '--out', join(set, 'small', 'short.in')]
-  await runCaptured(['find', 'rockets', '--catches', 'no-floor', '--into', set])
-  const level = join(set, 'no-floor.in')
   await runCaptured(['generate', 'rockets', '--seed', '5', '--into', set])
+  const level = join(set, 'rockets-5.txt')
+  const { out: answer } = await runCaptured(['answer', 'rockets', level])
+  const asked = ['--answer-has', answer.charAt(0), '--out', join(set, 'small', 'short.in')]
   writeFileSync(join(set, 'town.in'), readFileSync(TOWN))
-  expect((await runCaptured(['shrink', 'rockets', level, ...caught])).exitCode).toBe(0)
+  expect((await runCaptured(['shrink', 'rockets', level, ...asked])).exitCode).toBe(0)
   const record = ['--record', join(set, 'match.in'), '--seed', '3']
   await runCaptured([
     'match',
@@ -162,13 +162,13 @@ test('what was shrunk and what was played is made again of the level it was made
     ...record,
   ])
   const { 'small/short.in': short, 'match.in': match } = notesOf(set)
-  expect(short).toMatchObject({ made: { by: 'shrink', origin: { by: 'find', seed: 1 } } })
+  expect(short).toMatchObject({ made: { by: 'shrink', origin: { by: 'generate', seed: 5 } } })
   expect(match).toMatchObject({ made: { by: 'match', players: ['hunter', 'random'], seed: 3 } })
   const before = ['small/short.in', 'match.in'].map((path) => textOf(set, path))
   const check = await states(set, '--check')
   expect(new Set(Object.values(check))).toEqual(new Set(['same']))
   for (const path of ['small/short.in', 'match.in']) writeFileSync(join(set, path), SAMPLE)
-  // Of the level that was found nothing is left but how it was found.
+  // Of the level that was generated nothing is left but how that was done.
   rmSync(level)
   expect(await states(set, 'small/short.in', 'match.in')).toEqual({
     'small/short.in': 'written',
@@ -177,7 +177,7 @@ test('what was shrunk and what was played is made again of the level it was made
   expect(['small/short.in', 'match.in'].map((path) => textOf(set, path))).toEqual(before)
   rmSync(join(set, 'town.in'))
   const gone = await runCaptured(['remake', set, 'match.in'])
-  expect([gone.exitCode, gone.out]).toEqual([1, expect.stringContaining('changed or removed')])
+  expect([gone.exitCode, gone.out]).toEqual([1, expect.stringContaining('not in the set')])
 })
 
 needing('unix')
@@ -209,4 +209,38 @@ test('of a match that a program played it is told, and that it is not played aga
   expect(notesOf(set)['match.in']).toMatchObject({ made: { players: [bot, 'random'] } })
   const end = await runCaptured(['remake', set, '--check'])
   expect([end.exitCode, end.out]).toEqual([1, expect.stringContaining('Programs played')])
+})
+
+test('a level that cannot be shrunk further keeps the record of how it was made', async () => {
+  const set = begun()
+  await runCaptured(['find', 'rockets', '--catches', 'no-floor', '--into', set])
+  const level = join(set, 'no-floor.in')
+  const shrink = ['shrink', 'rockets', level, '--catches', 'no-floor', '--out']
+  const [before, text] = [notesOf(set), textOf(set, 'no-floor.in')]
+  for (const out of [level, join(set, 'copy.in')]) await runCaptured([...shrink, out])
+  const { made } = before['no-floor.in']!
+  expect([notesOf(set), textOf(set, 'no-floor.in')]).toEqual([
+    { ...before, 'copy.in': { made } },
+    text,
+  ])
+  expect(new Set(Object.values(await states(set, '--check')))).toEqual(new Set(['same']))
+})
+
+test('only what is a test of the set gets a record, and no notes lose the result of a match', async () => {
+  const set = begun()
+  mkdirSync(join(set, 'statement'))
+  writeFileSync(at('town.in'), readFileSync(TOWN))
+  const play = (record: string) => {
+    const players = ['--players', 'hunter,random', '--seed', '3', '--record', join(set, record)]
+    return runCaptured(['match', 'ghosts', at('town.in'), ...players])
+  }
+  for (const record of ['small.log', 'statement/x.md']) {
+    expect((await play(record)).exitCode).toBe(0)
+    expect(textOf(set, 'boardwright.json')).toBe('{"version":1}')
+  }
+  const { out } = await play('match.in')
+  expect(Object.keys(notesOf(set))).toEqual(['match.in'])
+  writeFileSync(join(set, 'boardwright.json'), '{')
+  const done = await play('again.in')
+  expect([done.exitCode, done.out]).toEqual([1, out])
 })

@@ -7,7 +7,7 @@ import { cliLevelsWords } from '../cli-levels-words'
 import { fileError } from '../problems'
 import { eachRunnable, type Job } from '../sources'
 import { wishesOf } from '../wishes'
-import { madeFromFile, writeMade } from '../write-made'
+import { madeFromFile, recordOf, writeMade } from '../write-made'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
@@ -27,6 +27,8 @@ export function shrink(job: Job, options: Given<typeof levels.shrink>): Promise<
       return false
     }
     if (options.out !== undefined) {
+      // What was left as it is was not made of itself.
+      if (small === source.text) return writeMade(io, options.out, small, recordOf(io, source))
       const { wishes, isOfficial: official = false } = plan
       const about = { game: game.id, ...madeFromFile(io, source), wishes, official }
       return writeMade(io, options.out, small, { by: 'shrink', ...about })
