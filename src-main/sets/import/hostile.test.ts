@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleText } from '@core/conformance/testing/samples'
 import { tries } from '@core/conformance/testing/tries'
 import { rockets } from '@core/games/testing'
 import { cmsFiles } from '@core/package/cms/files'
@@ -117,4 +118,44 @@ test('whatever a package says, its set is one that the app reads, within its own
     ),
     { numRuns: tries(300, 20_000), seed: 1 },
   )
+})
+
+/** Reads a package of some texts with a test of each kind. */
+function readOf(texts: Readonly<Record<string, string>>) {
+  const files = { 'tests/1.in': sampleText('rockets', 'statement'), ...texts }
+  const encoder = new TextEncoder()
+  return readPackage(
+    new Map(Object.entries(files).map(([path, text]) => [path, encoder.encode(text)])),
+    { game: null, pattern: null },
+    importParts(() => null),
+  )
+}
+
+const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+
+test.each([
+  ['a deep task', { 'problem.json': `{"task_type":${deep}}` }],
+  ['a deep record', { 'problem.json': `{"boardwright":{"kept":[${deep}]}}` }],
+])('a package with %s is no internal error', (_, texts) => {
+  const read = readOf(texts)
+  const said = read.ok ? read.value.leftOut.map(({ why }) => why) : []
+  expect(said).toContain('cannot be read: too deep')
+})
+
+test('a package with an alias within itself says nothing of its tests', () => {
+  const init = 'checker: &a [*a]\ntest_cases: [{in: tests/1.in}]\n'
+  expect(readOf({ 'init.yml': init })).toEqual({ ok: false, error: 'There are no tests in it' })
+})
+
+test('groups that require each other in a long row are read', () => {
+  const path = (at: number): string => `secret/g${at}`
+  const kept = Array.from({ length: 20_000 }, (_, at) => {
+    const place = at === 0 ? { place: '1' } : {}
+    return ['group', path(at), { ...place, requires: [path(at + 1)] }]
+  })
+  const read = readOf({
+    'problem.json': JSON.stringify({ task_type: 'Batch', boardwright: { kept } }),
+    'subtasks/01.json': JSON.stringify({ score: 100, testcases: ['1'] }),
+  })
+  expect(read.ok && Object.keys(read.value.scoring)).toEqual([path(0)])
 })

@@ -7,12 +7,17 @@ import {
 } from '@rgrove/parse-xml'
 import { isPair, LineCounter, parseDocument, type Node } from 'yaml'
 import { err, ok, type Result } from '@core/kernel/result'
-import type { ParseFault, Parsers, XmlElement, YamlDocument } from '@core/package/import/parsed'
+import {
+  isTooDeep,
+  MOST_DEPTH,
+  type ParseFault,
+  type Parsers,
+  type XmlElement,
+  type YamlDocument,
+} from '@core/package/import/parsed'
 
 /** Maximum length of a YAML file; those of packages have a few hundred characters. */
 const MOST_YAML = 1024 * 1024
-/** Maximum depth of nesting. */
-const MOST_DEPTH = 100
 
 /** Reads the languages that packages are written in. */
 export const parsers: Parsers = { yaml: readYaml, xml: readXml }
@@ -31,6 +36,8 @@ function readYaml(text: string): Result<YamlDocument, ParseFault> {
       return err({ line: fault.linePos?.[0].line ?? 1, message })
     }
     const value: unknown = document.toJS({ maxAliasCount: 100 })
+    // An alias may stand within what it stands for.
+    if (isTooDeep(value)) return tooMuch
     const lineOf = (path: readonly (string | number)[]): number => {
       const parent = document.getIn(path.slice(0, -1), true) as { items?: unknown[] } | undefined
       const pair = parent?.items?.find(

@@ -32,7 +32,7 @@ export function cmsGroups(
   codes: readonly string[],
   kept: KeptOfPackage,
 ): CmsGroups {
-  const subtasks = readSubtasks(reading)
+  const subtasks = readSubtasks(reading, new Set(codes))
   if (subtasks.length === 0) return eachItsShare(codes)
   // As the loader does it.
   const samples = new Set(subtasks[0]!.score === 0 ? subtasks[0]!.tests : [])
@@ -48,13 +48,18 @@ export function cmsGroups(
     return { samples, groups: [], groupOf: new Map() }
   }
   const groupOf = new Map<string, string>()
-  const groups = scored.flatMap((piece): FoundGroup[] => {
+  const all = scored.map((piece) => ({ ...piece, tests: testsOf(piece) }))
+  const within = new Map(
+    all.map((piece) => [
+      piece,
+      new Set(all.filter((one) => one !== piece && isWithin(one, piece))),
+    ]),
+  )
+  const groups = all.flatMap((piece): FoundGroup[] => {
     const { place, path, parts, count } = piece
-    const before = scored.filter((other) => other !== piece && isWithin(other, piece))
-    const required = new Set(before.flatMap((one) => [...testsOf(one)]))
-    const own = [...testsOf(piece)].filter(
-      (code) => !required.has(code) && !samples.has(code) && codes.includes(code),
-    )
+    const before = [...within.get(piece)!]
+    const required = new Set(before.flatMap((one) => [...one.tests]))
+    const own = [...piece.tests].filter((code) => !required.has(code) && !samples.has(code))
     const file = parts[0]!.file
     const taken = own.filter((code) => groupOf.has(code))
     for (const code of taken) reading.leaveValue(file, 'testcases', code, null)
@@ -68,7 +73,7 @@ export function cmsGroups(
       return []
     }
     for (const code of free) groupOf.set(code, path)
-    const direct = before.filter((one) => !before.some((two) => two !== one && isWithin(one, two)))
+    const direct = before.filter((one) => !before.some((two) => within.get(two)!.has(one)))
     const isSame = sameRequired(kept, path, before)
     return [
       {
@@ -82,17 +87,21 @@ export function cmsGroups(
   return { samples, groups, groupOf }
 }
 
-function readSubtasks(reading: Reading): ReadSubtask[] {
+function readSubtasks(reading: Reading, codes: ReadonlySet<string>): ReadSubtask[] {
   return reading
     .paths(/^subtasks\/[^/]+\.json$/)
     .sort(byName)
     .map((file) => {
       const value = reading.json(file)
-      const tests = valueIn(value, 'testcases')
+      const listed = valueIn(value, 'testcases')
+      const tests = (Array.isArray(listed) ? listed : []).flatMap((one) => textIn(one) ?? [])
+      for (const code of tests) {
+        if (!codes.has(code)) reading.leave(file, reading.say.noFile({ path: `tests/${code}.in` }))
+      }
       return {
         file,
         score: numberIn(valueIn(value, 'score')) ?? 0,
-        tests: new Set((Array.isArray(tests) ? tests : []).flatMap((one) => textIn(one) ?? [])),
+        tests: new Set(tests.filter((code) => codes.has(code))),
       }
     })
 }
@@ -108,15 +117,22 @@ function eachItsShare(codes: readonly string[]): CmsGroups {
   }
 }
 
+/** A group with the names of all its tests. */
+interface ScoredPiece extends Piece<ReadSubtask> {
+  readonly tests: ReadonlySet<string>
+}
+
 function testsOf({ parts }: Piece<ReadSubtask>): ReadonlySet<string> {
   return new Set(parts.flatMap(({ tests }) => [...tests]))
 }
 
 /** Whether each part of a group has all tests of another, and more. */
-function isWithin(one: Piece<ReadSubtask>, other: Piece<ReadSubtask>): boolean {
-  const inner = testsOf(one)
-  return other.parts.every(
-    ({ tests }) => tests.size > inner.size && [...inner].every((code) => tests.has(code)),
+function isWithin({ tests: inner }: ScoredPiece, { parts }: ScoredPiece): boolean {
+  return (
+    inner.size > 0 &&
+    parts.every(
+      ({ tests }) => tests.size > inner.size && [...inner].every((code) => tests.has(code)),
+    )
   )
 }
 
@@ -126,14 +142,8 @@ function sameRequired(
   path: string,
   before: readonly Piece<ReadSubtask>[],
 ): boolean {
-  const found = new Set<string>()
-  const add = (group: string): void => {
-    for (const one of groups.get(group)?.requires ?? []) {
-      if (found.has(one)) continue
-      found.add(one)
-      add(one)
-    }
-  }
-  add(path)
+  const found = new Set(groups.get(path)?.requires)
+  // Those that are added are gone through as well.
+  for (const group of found) for (const one of groups.get(group)?.requires ?? []) found.add(one)
   return found.size === before.length && before.every((one) => found.has(one.path))
 }

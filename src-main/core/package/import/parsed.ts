@@ -31,6 +31,15 @@ export interface Parsers {
   xml(text: string): Result<XmlElement, ParseFault>
 }
 
+/** Maximum depth to which files of a package may be nested. */
+export const MOST_DEPTH = 100
+
+/** Whether a value is nested deeper, as one that contains itself is. */
+export function isTooDeep(value: unknown, left = MOST_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return left === 0 || Object.values(value).some((one) => isTooDeep(one, left - 1))
+}
+
 /** The elements within one that a path of names leads to. */
 export function within(one: XmlElement, ...path: readonly string[]): readonly XmlElement[] {
   return path.reduce<readonly XmlElement[]>(

@@ -28,19 +28,23 @@ export function piecesIn<Part>(
   { groups }: Pick<KeptOfPackage, 'groups'>,
   { isShared, isRun }: PiecesBy<Part>,
 ): Piece<Part>[] {
-  const kept = [...groups].flatMap(([path, { place, count = null }]) => {
+  const found = [...groups].flatMap(([path, { place, count = null }]) => {
     const range = place === undefined ? null : rangeIn(place)
     const own = range ? parts.slice(range.from, range.to) : []
     const isWhole = range !== null && own.length > 0 && own.length === range.to - range.from
-    return isWhole && isRunOf(own, isShared) ? [{ path, count, ...range }] : []
+    return isWhole && isRunOf(own, isShared)
+      ? [[range.from, { path, count, ...range }] as const]
+      : []
   })
+  // The first of those that begin at the same part.
+  const kept = new Map(found.reverse())
   const pieces: Piece<Part>[] = []
   const taken = new Set(groups.keys())
   for (let from = 0; from < parts.length;) {
-    const known = kept.find((one) => one.from === from)
-    const most = Math.min(parts.length, ...kept.flatMap((one) => (one.from > from ? one.from : [])))
+    const known = kept.get(from)
     let to = known?.to ?? from + 1
-    while (!known && to < most && isRun(parts[to - 1]!, parts[to]!)) to++
+    const most = known ? to : parts.length
+    while (to < most && !kept.has(to) && isRun(parts[to - 1]!, parts[to]!)) to++
     let number = pieces.length + 1
     while (!known && taken.has(numberedGroup(number))) number++
     const path = known?.path ?? numberedGroup(number)

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../kernel/result'
 import type { PackagesWords } from '../../words'
 import type { Kept } from '../kept'
 import type { JudgePrograms, Voice } from '../package'
-import type { ParseFault, Parsers, YamlDocument } from './parsed'
+import { isTooDeep, type ParseFault, type Parsers, type YamlDocument } from './parsed'
 
 // As in `decode-text.ts`: not part of the language, but available everywhere.
 declare const TextDecoder: new (
@@ -130,7 +130,8 @@ export class Reading {
 
 function parsedJson(text: string): Result<unknown, ParseFault> {
   try {
-    return ok(JSON.parse(text))
+    const value: unknown = JSON.parse(text)
+    return isTooDeep(value) ? err({ line: 1, message: 'too deep' }) : ok(value)
   } catch {
     // Engines say in different words what is wrong, and not always where.
     return err({ line: 1, message: 'not JSON' })
