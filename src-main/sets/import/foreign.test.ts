@@ -138,7 +138,7 @@ test('a task of CMS that others have made', () => {
   ])
   expect(saidOf(plan)).toEqual([
     'problem.json a set has no place for “feedback_level”',
-    'problem.json a set cannot have “” as “checker”',
+    'problem.json without a checker CMS compares outputs line by line; a set does not',
     'solution/b.py a set cannot express what the package expects of this program, so it is imported without an expected verdict',
     'subtasks/03-odd.json a set cannot have “1-2” as “testcases”',
   ])
@@ -163,13 +163,85 @@ test_cases:
 - {in: 3.in, out: 3.out, points: 60}
 `
   const plan = imported({ 'init.yml': init }, ['1', '2', '3'])
-  expect(pathsOf(plan)).toEqual([
-    'secret/group2/1.in',
-    'secret/group2/2.in',
-    'secret/group3/3.in',
-  ])
+  expect(pathsOf(plan)).toEqual(['secret/group2/1.in', 'secret/group2/2.in', 'secret/group3/3.in'])
   expect(plan.scoring).toEqual({
     'secret/group2': group(40, 'all'),
     'secret/group3': group(60, 'sum'),
   })
+})
+
+test('a test that stands twice counts once, there where it has points', () => {
+  const init = `pretest_test_cases:
+- {in: 1.in, out: 1.out}
+test_cases:
+- {in: 1.in, out: 1.out, points: 50}
+- {in: 2.in, out: 2.out, points: 50}
+- points: 10
+  batched:
+  - {in: 2.in, out: 2.out}
+  - {in: 3.in, out: 3.out}
+- {in: 3.in, out: 3.out, points: 20}
+`
+  const plan = imported({ 'init.yml': init }, ['1', '2', '3'])
+  expect(pathsOf(plan)).toEqual(['secret/group1/1.in', 'secret/group1/2.in', 'secret/group2/3.in'])
+  expect(plan.scoring).toEqual({
+    'secret/group1': group(100, 'sum'),
+    'secret/group2': group(10, 'all'),
+  })
+  expect(saidOf(plan)).toEqual([
+    'init.yml:1 a set cannot have “standard” as “checker”',
+    'init.yml:2 a set cannot have “1.in” as “in”',
+    'init.yml:8 a set cannot have “2.in” as “in”',
+    'init.yml:10 a set cannot have “3.in” as “in”',
+  ])
+})
+
+test('a group that requires one without points, or none at all, is said to', () => {
+  const init = `test_cases:
+- points: 0
+  batched:
+  - {in: 1.in, out: 1.out}
+- points: 100
+  dependencies: [1, 7]
+  batched:
+  - {in: 2.in, out: 2.out}
+`
+  const plan = imported({ 'init.yml': init }, ['1', '2'])
+  expect(plan.scoring).toEqual({ 'secret/group2': group(100, 'all') })
+  expect(saidOf(plan)).toEqual([
+    'init.yml:1 a set cannot have “standard” as “checker”',
+    'init.yml:7 a set cannot have “1” as “dependencies”',
+    'init.yml:7 a set cannot have “7” as “dependencies”',
+  ])
+})
+
+const checker = 'static const bool IS_EXACT = false;\n'
+const task = JSON.stringify({ task_type: 'Batch' })
+const subtask = (score: number, testcases: readonly string[]) =>
+  JSON.stringify({ score, testcases })
+
+test.each([
+  ['{}', ['problem.json “task_type” is missing']],
+  ['{"task_type":"batch"}', []],
+  ['{"task_type":"OutputOnly"}', ['problem.json a set cannot have “OutputOnly” as “task_type”']],
+])('the kind of a task of CMS: %s', (json, said) => {
+  const plan = imported({ 'problem.json': json, 'checker/checker.cpp': checker }, ['tests/1'])
+  expect(saidOf(plan)).toEqual(said)
+})
+
+test('a subtask that names a test that is not there is said to', () => {
+  const plan = imported(
+    {
+      'problem.json': task,
+      'checker/checker.cpp': checker,
+      'subtasks/01.json': subtask(40, ['a', 'gone']),
+      'subtasks/02.json': subtask(60, ['b']),
+    },
+    ['tests/a', 'tests/b'],
+  )
+  expect(plan.scoring).toEqual({
+    'secret/group1': group(40, 'all'),
+    'secret/group2': group(60, 'all'),
+  })
+  expect(saidOf(plan)).toContain('subtasks/01.json tests/gone.in is not in the package')
 })

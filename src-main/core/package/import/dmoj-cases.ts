@@ -94,7 +94,7 @@ export function dmojGroups(
   document: YamlDocument,
   kept: KeptOfPackage,
 ): { readonly pieces: readonly Piece<ReadEntry>[]; readonly groups: readonly FoundGroup[] } {
-  const entries = readEntries(reading, document, 'test_cases')
+  const entries = eachTestOnce(reading, readEntries(reading, document, 'test_cases'))
   const isSame = (a: ReadEntry, b: ReadEntry): boolean =>
     [a, b].every(({ tests }) => tests.length === 1) &&
     a.points === b.points &&
@@ -109,22 +109,42 @@ export function dmojGroups(
   if (only?.batch === 1 && only.points === 1 && more.length === 0 && !isKept) {
     return { pieces, groups: [] }
   }
-  const placeOf = (batch: number): string | null =>
-    pieces.find(({ parts }) => parts.some((one) => one.batch === batch))?.place ?? null
-  const groups = pieces.flatMap(({ parts, place, path, count }): FoundGroup[] => {
+  const scored = pieces.flatMap((piece) => {
+    const { parts } = piece
     const tests = parts.flatMap((one) => one.tests).length
     const told = parts.reduce((sum, { points }) => sum + points, 0)
     const points = wholePoints(told / (kept.set.factor ?? 1), tests)
     if (points === null) reading.leaveValue(DMOJ_CONFIG, 'points', told, parts[0]!.line)
-    if (!points || tests === 0) return []
+    return points && tests > 0 ? [{ ...piece, points, tests }] : []
+  })
+  const placeOf = new Map(
+    scored.flatMap(({ parts, place }) => parts.map(({ batch }) => [batch, place] as const)),
+  )
+  const groups = scored.map(({ parts, place, path, count, points, tests }): FoundGroup => {
     const isWhole = parts.length === 1 && parts[0]!.batch !== null
-    const requires = new Set(parts[0]!.requires.flatMap((batch) => placeOf(batch) ?? []))
-    return [
-      {
-        ...{ place, usualPath: path, points, requires: [...requires] },
-        count: isWhole && (tests > 1 || count !== 'sum') ? 'all' : 'sum',
-      },
-    ]
+    const { requires, line } = parts[0]!
+    for (const batch of requires) {
+      if (!placeOf.has(batch)) reading.leaveValue(DMOJ_CONFIG, 'dependencies', batch, line)
+    }
+    const required = new Set(requires.flatMap((batch) => placeOf.get(batch) ?? []))
+    return {
+      ...{ place, usualPath: path, points, requires: [...required] },
+      count: isWhole && (tests > 1 || count !== 'sum') ? 'all' : 'sum',
+    }
   })
   return { pieces, groups }
+}
+
+/** The entries without tests that stand in one before as well, which can count in one place only. */
+function eachTestOnce(reading: Reading, entries: readonly ReadEntry[]): ReadEntry[] {
+  const seen = new Set<string>()
+  return entries.map((entry) => {
+    const tests = entry.tests.filter(({ input, line }) => {
+      const isNew = !seen.has(input)
+      if (!isNew) reading.leaveValue(DMOJ_CONFIG, 'in', input, line)
+      seen.add(input)
+      return isNew
+    })
+    return { ...entry, tests }
+  })
 }

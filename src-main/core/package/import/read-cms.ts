@@ -30,7 +30,11 @@ export function readCms(reading: Reading): FoundPackage {
     if (!known.has(key)) reading.leave(CMS_TASK, reading.say.key({ key }))
   }
   const type = valueIn(task, 'task_type')
-  if (type !== 'Batch') reading.leaveValue(CMS_TASK, 'task_type', type ?? '', null)
+  if (type === undefined) reading.leave(CMS_TASK, reading.say.noKey({ key: 'task_type' }))
+  // The loader of CMS writes the first letter large.
+  else if (!/^[Bb]atch$/.test(textIn(type) ?? '')) {
+    reading.leaveValue(CMS_TASK, 'task_type', type, null)
+  }
   const kept = keptIn(reading, CMS_TASK)
   const codes = reading.paths(/^tests\/[^/]+\.in$/).map((path) => path.slice(6, -3))
   const { samples, groups, groupOf } = cmsGroups(reading, codes, kept)
@@ -74,12 +78,8 @@ function compareIn(reading: Reading): CompareRule | null {
   const source = reading.files.has(path) ? reading.text(path) : null
   const [, exact] = /^static const bool IS_EXACT = (true|false);$/m.exec(source ?? '') ?? []
   if (exact !== undefined) return exact === 'true' ? 'exact' : 'tokens'
-  reading.leaveValue(
-    source === null ? CMS_TASK : path,
-    'checker',
-    source === null ? '' : path,
-    null,
-  )
+  if (source === null) reading.leave(CMS_TASK, reading.say.noChecker)
+  else reading.leaveValue(path, 'checker', path, null)
   return null
 }
 

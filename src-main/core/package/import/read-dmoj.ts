@@ -33,28 +33,27 @@ export function readDmoj(reading: Reading): FoundPackage {
   const kept = keptIn(reading, DMOJ_CONFIG)
   const pretests = readEntries(reading, document, 'pretest_test_cases')
   const { pieces, groups } = dmojGroups(reading, document, kept)
-  const isMoved = movedTests(
-    kept,
-    groups.map(({ usualPath }) => usualPath),
+  const paths = new Set(groups.map(({ usualPath }) => usualPath))
+  const isMoved = movedTests(kept, [...paths])
+  const judged = pieces.flatMap(({ parts, path }) => {
+    const group = paths.has(path) ? path : 'secret'
+    return parts.flatMap(({ tests }) => tests.map((one) => ({ one, group })))
+  })
+  const scored = new Map(
+    judged.flatMap(({ one, group }) => (paths.has(group) ? [[one.input, group] as const] : [])),
   )
   const listed = [
     ...pretests.flatMap(({ tests }) => tests.map((one) => ({ one, group: 'sample' }))),
-    ...pieces.flatMap(({ parts, path }) => {
-      const group = groups.some((found) => found.usualPath === path) ? path : 'secret'
-      return parts.flatMap(({ tests }) => tests.map((one) => ({ one, group })))
-    }),
+    ...judged,
   ]
   const tests = new Map<string, FoundTest>()
   for (const { one, group } of listed) {
     const { input } = one
-    if (tests.has(input)) reading.leaveValue(DMOJ_CONFIG, 'in', input, one.line)
+    // A set has each test once: there where it has points.
+    const isElsewhere = (scored.get(input) ?? group) !== group
+    if (isElsewhere || tests.has(input)) reading.leaveValue(DMOJ_CONFIG, 'in', input, one.line)
     else tests.set(input, { ...testOf(reading, one), usualPath: usualNumberedPath(input, group) })
   }
-  const scored = new Map(
-    listed.flatMap(({ one, group }) =>
-      groups.some(({ usualPath }) => usualPath === group) ? [[one.input, group] as const] : [],
-    ),
-  )
   for (const [place, test] of unlisted(reading, kept.tests.keys(), tests)) tests.set(place, test)
   const [first] = Array.isArray(valueIn(document.value, 'tests'))
     ? (valueIn(document.value, 'tests') as unknown[])
