@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { archiveOf } from '../write-package'
 import { withInnerArchive } from './inner-archive'
+import { Contents } from './package-contents'
 
 const encoder = new TextEncoder()
 const contents = (init: string, data: Uint8Array) => ({
@@ -32,4 +33,24 @@ test('an archive that nobody names stays a file, and one that cannot be read is 
   expect([...plain.files.keys()]).toContain('mice/data.zip')
   const broken = await withInnerArchive(contents('archive: data.zip\n', encoder.encode('no')))
   expect(broken.skipped.map(({ path }) => path)).toEqual(['mice/data.zip'])
+})
+
+test.each(['./data.zip', '"./data.zip"', 'my tests.zip # all'])(
+  'the archive %s is found',
+  async (name) => {
+    const { files } = contents(`archive: ${name}\n`, zip)
+    files.set('mice/my tests.zip', zip)
+    const inner = await withInnerArchive({ files, skipped: [] })
+    expect([...inner.files.keys()]).toContain('mice/a/2.in')
+  },
+)
+
+test('an archive of tests may be larger than a level', () => {
+  const large = new Contents()
+  const [level, tests] = ['a.in', 'data.zip'].map((path) => large.roomFor(path, 17 * 2 ** 20))
+  expect([level, tests]).toEqual([
+    { ok: true, value: false },
+    { ok: true, value: true },
+  ])
+  expect(large.skipped.map(({ path }) => path)).toEqual(['a.in'])
 })

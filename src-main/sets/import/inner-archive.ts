@@ -1,8 +1,10 @@
 import { ok, type Result } from '@core/kernel/result'
 import { DMOJ_CONFIG } from '@core/package/dmoj/names'
+import { textIn, valueIn } from '@core/package/import/parsed'
 import { setsWords } from '../sets-words'
 import { MOST_ENTRIES } from '../read-folder'
 import { MOST_BYTES, type PackageContents } from './package-contents'
+import { parsers } from './parsers'
 import { readArchive } from './read-archive'
 
 const CONFIG = new RegExp(`^(?:[^/]+/)?${DMOJ_CONFIG.replace('.', '\\.')}$`)
@@ -14,10 +16,11 @@ const CONFIG = new RegExp(`^(?:[^/]+/)?${DMOJ_CONFIG.replace('.', '\\.')}$`)
 export async function withInnerArchive(contents: PackageContents): Promise<PackageContents> {
   const config = [...contents.files.keys()].find((path) => CONFIG.test(path))
   const text = config === undefined ? '' : new TextDecoder().decode(contents.files.get(config))
-  const name = /^archive:[ \t]*(["']?)([^\s"'#]+)\1/m.exec(text)?.[2]
-  if (config === undefined || name === undefined) return contents
+  const read = parsers.yaml(text)
+  const name = read.ok ? textIn(valueIn(read.value.value, 'archive')) : null
+  if (config === undefined || name === null) return contents
   const folder = config.slice(0, -DMOJ_CONFIG.length)
-  const path = `${folder}${name}`
+  const path = `${folder}${name.replace(/^(?:\.\/+)+/, '')}`
   const bytes = contents.files.get(path)
   if (!bytes) return contents
   const files = new Map(contents.files)
