@@ -143,16 +143,49 @@ test('words of an answer have the names of their figures, and nothing is guessed
   expect(run(empty, first!, damaged).message).toMatch(/^Line 1, column 1, word 1: .*\n$/)
 })
 
-test('a set that compares every byte is told which byte, and flags of the judge go before those of the package', () => {
-  const program = programOf(rockets, whyTable([rowOf(rockets, first!)]), { compare: 'exact' })
-  const spaced = ` ${first!.worth.answer}`
-  const { status, message } = run(program, first!, spaced)
+const byBytes = ['case_sensitive', 'space_change_sensitive']
+
+test('a judge that compares every byte is told which byte', () => {
+  const program = programOf(rockets, whyTable([rowOf(rockets, first!)]))
+  const { answer } = first!.worth
+  const { status, message } = run(program, first!, ` ${answer}`, ...byBytes)
   expect([status, message]).toEqual([43, `${words.why.blanks({ line: '1', column: '1' })}\n`])
   const right = runs(program, [
-    [first!, first!.worth.answer],
-    [first!, spaced, 'case_sensitive'],
+    [first!, answer, ...byBytes],
+    [first!, ` ${answer}`, 'case_sensitive'],
   ])
   expect(right.map((one) => one.status)).toEqual([42, 42])
+})
+
+test('what only draws compares as the package says', () => {
+  const more = { format: '2025-09', compare: 'exact' } as const
+  const program = programOf(rockets, whyTable([rowOf(rockets, first!)]), more)
+  const { answer } = first!.worth
+  const drawn = runs(program, [
+    [first!, answer],
+    [first!, ` ${answer}`],
+  ])
+  expect(drawn.map(({ files }) => files)).toEqual([[], ['judgeimage.svg']])
+})
+
+test.each([
+  [[], [42, 42, 42, 43]],
+  [['space_change_sensitive'], [42, 42, 43, 43]],
+  [['case_sensitive'], [42, 43, 42, 43]],
+  [byBytes, [42, 43, 43, 43]],
+  // Numbers are compared as words: no tolerance is known.
+  [['case_sensitive', 'float_tolerance', '1e-6'], [42, 43, 42, 43]],
+])('by the flags %j it ignores what the default validator ignores', (flags, statuses) => {
+  const program = programOf(rockets, whyTable([]))
+  const lettered: PackedTest = { ...first!, worth: { ...first!.worth, answer: 'Ab 1\n' } }
+  const outputs = ['Ab 1\n', 'aB 1\n', 'Ab  1\n', 'aC 1.0\n']
+  const ended = runs(
+    program,
+    outputs.map((output): Case => [lettered, output, ...flags]),
+  )
+  expect(ended.map(({ status }) => status)).toEqual(statuses)
+  const found = { line: '1', column: '1', word: '1', expected: 'Ab', found: 'aC' }
+  expect(ended.at(-1)!.message).toBe(`${words.why.word(found)}\n`)
 })
 
 test('the input lies beside the answer where the judge names it from another folder', () => {
@@ -216,10 +249,10 @@ test('verdicts and places are those of the app, by words and by bytes', () => {
     'import json, sys, why',
     'for line in sys.stdin:',
     '    answer, output = (text.encode() for text in json.loads(line))',
-    '    found = why.first_difference(answer, output)',
+    '    found = why.first_difference(answer, output, bytes)',
     '    flags = [["case_sensitive"], ["case_sensitive", "space_change_sensitive"]]',
     '    verdicts = [why.is_accepted(found, answer, output, some) for some in flags]',
-    '    told = None if found is None else why.difference_words(found, answer, output, [])',
+    '    told = None if found is None else why.difference_words(found, answer, output, [], bytes)',
     '    print(json.dumps([verdicts, told]))',
   ].join('\n')
   const { stdout, stderr } = spawnSync('python3', ['-B', '-c', driver], {

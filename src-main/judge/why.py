@@ -1,7 +1,9 @@
 # Tells the jury why an output is wrong. It is called as an output validator or visualizer is: input, answer and folder for
 # feedback are its first arguments, the output is its standard input. DECIDES: it is the validator, whose exit code is the
-# verdict; else it only draws. FLAGS: how outputs are compared, unless further arguments say it. SAY: its sentences. TABLE: for
-# each test a line with the SHA-256 of its input and what is known of it. Nothing goes to contestants, as it has the answers.
+# verdict; else it only draws. Further arguments are the flags of the default validator: case_sensitive, space_change_sensitive;
+# those of tolerance (float_…) are not known, so numbers are compared as words. FLAGS: the flags of what only draws and is given
+# none. SAY: its sentences. TABLE: for each test a line with the SHA-256 of its input and what is known of it. Nothing goes to
+# contestants, as it has the answers.
 import base64
 import hashlib
 import itertools
@@ -34,19 +36,27 @@ def same_letters(one, other):
     return at
 
 
-def first_difference(answer, output):
+def fold_of(flags):
+    """What bytes are made to before they are compared: the default validator ignores the case of ASCII unless told."""
+    return bytes if "case_sensitive" in flags else bytes.lower
+
+
+def first_difference(answer, output, fold):
     """The number of the first word that differs, from 0, with both words, None for one that is missing; or None."""
-    same = same_letters(answer, output)
+    same = same_letters(fold(answer), fold(output))
     start = 1 + max(answer.rfind(blank, 0, same) for blank in (b" ", b"\t", b"\n", b"\v", b"\f", b"\r"))
     pairs = itertools.zip_longest(WORD.finditer(answer, start), WORD.finditer(output, start))
     for number, (right, own) in enumerate(pairs, len(answer[:start].split())):
-        if right is None or own is None or right.group() != own.group():
+        if right is None or own is None or fold(right.group()) != fold(own.group()):
             return number, right, own
     return None
 
 
 def is_accepted(found, answer, output, flags):
-    return found is None and (output == answer or "space_change_sensitive" not in flags)
+    if found is not None or "space_change_sensitive" not in flags:
+        return found is None
+    fold = fold_of(flags)
+    return fold(output) == fold(answer)
 
 
 def shown(word, same):
@@ -73,10 +83,10 @@ def place(data, at):
     }
 
 
-def difference_words(found, answer, output, names):
+def difference_words(found, answer, output, names, fold):
     """Where a wrong output first differs, by its first wrong word; None where all words are right."""
     if found is None:
-        return SAY["blanks"].format(**place(output, same_letters(answer, output)))
+        return SAY["blanks"].format(**place(output, same_letters(fold(answer), fold(output))))
     number, right, own = found
     name = names[number] if number < len(names) else ""
     told = {"word": "{} ({})".format(number + 1, name) if name else number + 1}
@@ -87,7 +97,7 @@ def difference_words(found, answer, output, names):
         told.update(place(output, len(output)), expected=shown(right.group(), 0))
         return SAY["nothing" if number == 0 else "missing"].format(**told)
     expected, got = right.group(), own.group()
-    same = same_letters(expected, got)
+    same = same_letters(fold(expected), fold(got))
     is_long = max(len(expected), len(got)) > SHOWN
     told.update(place(output, own.start() + (same if is_long else 0)))
     told.update(expected=shown(expected, same), found=shown(got, same))
@@ -125,9 +135,10 @@ def entry_at(path, answer_path):
     return None
 
 
-def reasons(entry, found, answer, output):
+def reasons(entry, found, answer, output, fold):
     """What is known of a wrong output: lines, and a board with its title, or None."""
-    lines = [difference_words(found, answer, output, entry["names"] if entry else [])]
+    names = entry["names"] if entry else []
+    lines = [difference_words(found, answer, output, names, fold)]
     if entry is None or found is None:
         return lines, None
     told = entry["told"].get(print_of(output, entry["most"]))
@@ -187,12 +198,15 @@ def read(path):
 
 def main():
     answer, output = read(sys.argv[2]), sys.stdin.buffer.read()
-    found = first_difference(answer, output)
-    is_right = is_accepted(found, answer, output, sys.argv[4:] or FLAGS)
+    # A judge gives its validator all flags that there are: none means that case is ignored.
+    flags = sys.argv[4:] or ([] if DECIDES else FLAGS)
+    fold = fold_of(flags)
+    found = first_difference(answer, output, fold)
+    is_right = is_accepted(found, answer, output, flags)
     if not is_right:
         try:
             entry = entry_at(sys.argv[1], sys.argv[2])
-            tell(sys.argv[3], *reasons(entry, found, answer, output))
+            tell(sys.argv[3], *reasons(entry, found, answer, output, fold))
         except Exception as problem:
             # A verdict does not hang on what can be said of it.
             sys.stderr.write("Nothing is told of this output: {!r}\n".format(problem))
