@@ -61,6 +61,19 @@ test('the jury is told why in the format where nothing hangs on it, unless it is
   expect(one.order.why).toBe(true)
 })
 
+test('a format is chosen with its usual way to tell the jury, though an opponent is there', async () => {
+  const { bridge, packing: one } = packing()
+  one.open()
+  one.change({ opponent: 'greedy' })
+  one.change({ format: '2025-09' })
+  await vi.runAllTimersAsync()
+  one.change({ opponent: null })
+  await vi.runAllTimersAsync()
+  const asked = bridge.askedFor('set:plan-package').map(([, , order]) => order as { why: boolean })
+  expect(asked.slice(-2).map(({ why }) => why)).toEqual([false, true])
+  one.change({ format: 'legacy' })
+})
+
 test('title, author and licence are those that the set keeps', () => {
   const kept = { title: 'Pests', author: 'A. Setter', licence: 'cc0' } as const
   const one = new Packing(packing().bridge, 's', 'a', () => kept)

@@ -99,7 +99,10 @@ export class Packing {
   change(changes: Partial<PackageOrder>): void {
     const isOtherFormat = (changes.format ?? this.order.format) !== this.order.format
     const changed = { ...this.order, ...changes }
-    const order = isOtherFormat ? { ...changed, why: usualWhy(changed) } : changed
+    // An opponent may be removed again; until then nothing is told.
+    const order = isOtherFormat
+      ? { ...changed, why: usualWhy({ ...changed, opponent: null }) }
+      : changed
     const { judge, kind, format, author, licence, language } = order
     const read = judge && judges[judge]
     const isRead = read?.kind === kind && (kind !== 'kattis' || read.format === format)
