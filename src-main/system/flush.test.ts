@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -41,6 +41,7 @@ test('a file is flushed as each system wants it, and stays as it was', () => {
   const path = join(folder, 'a.out')
   writeFileSync(path, 'a')
   for (const platform of ['linux', 'darwin', 'win32'] as const) flush(path, platform)
+  expect(readFileSync(path, 'utf8')).toBe('a')
   rmSync(folder, { recursive: true })
 })
 
