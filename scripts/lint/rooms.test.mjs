@@ -22,3 +22,9 @@ test('the fences know every room of the page and every corner of one, and no oth
 test('ARCHITECTURE.md shows them as they are (npm run docs -- --rooms)', () => {
   expect(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')).toBe(withPicture())
 })
+
+test('ARCHITECTURE.md names every decision', () => {
+  const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+  const named = [...page.matchAll(/\[\d+\]\(docs\/adr\/([\w.-]+)\)/g)].map(([, file]) => file)
+  expect(named.sort()).toEqual(readdirSync(join(root, 'docs/adr')).sort())
+})
