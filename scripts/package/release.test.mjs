@@ -31,6 +31,13 @@ describe('the workflow of a release', () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 
+  test('asks for notarization only where Apple was asked for it', () => {
+    const asking = steps.filter(({ run }) => /spctl|stapler/.test(run ?? ''))
+    expect(asking).toHaveLength(1)
+    expect(asking[0].if).toContain("env.IS_NOTARIZED == 'true'")
+    expect(asking[0].run).not.toContain('codesign')
+  })
+
   test('takes each action from one commit', () => {
     const used = steps.flatMap((step) => step.uses ?? [])
     expect(used.filter((name) => !/^actions\/[\w-]+@[0-9a-f]{40}$/.test(name))).toEqual([])
