@@ -26,6 +26,17 @@ export function isMadeHere(
   )
 }
 
+/** The same of the program that tells the jury why, whose source is `why`; its head has the table too. */
+export function isWhyMadeHere(
+  text: string,
+  why: string | undefined,
+  { version, voices }: { readonly version: string; readonly voices: readonly Voice[] },
+): boolean {
+  const plain = text.replaceAll('\r\n', '\n')
+  const by = versionIn(plain, voices)
+  return by === version ? why !== undefined && plain.endsWith(`\n${why}`) : by !== null
+}
+
 /** Programs that only make a mistake, from `match-programs.ts`. */
 function faults({ programs: say }: PackagesWords): string[] {
   return [`# ${say.illegal}\n${ILLEGAL}`, `# ${say.silent}\n`]

@@ -2,7 +2,7 @@ import type { CompareRule } from '../../judging/compare-outputs'
 import { validatorArguments } from '../judging'
 import { WHY_VALIDATOR } from '../why/program'
 import type { FoundPackage } from './found'
-import { versionIn } from './made-here'
+import { isWhyMadeHere } from './made-here'
 import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
 import type { Reading } from './reading'
 
@@ -117,9 +117,13 @@ function compareIn(reading: Reading, document: YamlDocument): CompareRule | null
 function comparesAsUsual(reading: Reading): boolean {
   const isAlone = reading.paths(/^output_validators\//).length === 1
   const text = isAlone ? reading.text(WHY_VALIDATOR) : null
-  if (text === null || versionIn(text, reading.parts.voices) === null) return false
-  reading.leave(WHY_VALIDATOR, reading.say.anew)
-  return true
+  const { parts, say } = reading
+  // It is the same for all games.
+  const why = parts.programs(parts.games.games[0].id)?.why
+  if (text === null) return false
+  const isOurs = isWhyMadeHere(text, why, parts)
+  reading.leave(WHY_VALIDATOR, isOurs ? say.whyAnew : say.judge)
+  return isOurs
 }
 
 /** How the default validator compares with some arguments; null for a way that no set has. */
