@@ -174,7 +174,10 @@ test.each([
   [['case_sensitive'], [42, 43, 42, 43]],
   [byBytes, [42, 43, 43, 43]],
   // Numbers are compared as words: no tolerance is known.
-  [['case_sensitive', 'float_tolerance', '1e-6'], [42, 43, 42, 43]],
+  [
+    ['case_sensitive', 'float_tolerance', '1e-6'],
+    [42, 43, 42, 43],
+  ],
 ])('by the flags %j it ignores what the default validator ignores', (flags, statuses) => {
   const program = programOf(rockets, whyTable([]))
   const lettered: PackedTest = { ...first!, worth: { ...first!.worth, answer: 'Ab 1\n' } }
@@ -220,6 +223,10 @@ test('boards go first where there is no room, then the last tests, and both are 
   expect(small).toMatchObject({ boardless: 2, leftOut: 2 })
   const program = programOf(rockets, small)
   expect(readFileSync(program, 'utf8')).toContain('2 tests are left out')
+  const [one, all] = [0, 2].map((boardless) => {
+    return words.programs.leftWhy({ megabytes: 4, boardless, leftOut: 1 })
+  })
+  expect([one, all].join('')).not.toContain('  ')
   const [id] = first!.worth.caught
   const { message, image } = run(program, first!, rockets.engine.answer(first!.level, id))
   expect(message).toContain(words.why.cut)
