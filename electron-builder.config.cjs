@@ -37,7 +37,6 @@ module.exports = async () => {
     appId: 'app.boardwright',
     forceCodeSigning,
     productName: 'Boardwright',
-    executableName: 'boardwright',
     copyright: 'Boardwright contributors',
     directories: { output: env.BOARDWRIGHT_OUTPUT ?? 'dist' },
     // Everything is bundled into out/, so no node_modules are carried. What only the command line uses lies beside.
@@ -72,6 +71,8 @@ module.exports = async () => {
     },
     fileAssociations: builderAssociations(await levelKinds(), platform),
     linux: {
+      // Other systems name it as the product.
+      executableName: 'boardwright',
       target: ['AppImage'],
       category: 'Development',
       maintainer: 'Boardwright contributors',

@@ -155,3 +155,14 @@ describe('a signature', () => {
     expect(signingLine({ platform, env })).toContain(words)
   })
 })
+
+test('only on Linux the program has a name of its own; elsewhere it is that of the product', async () => {
+  const { default: configure } = await import('../../electron-builder.config.cjs')
+  const { productName, executableName, linux, mac, win } = await configure()
+  const own = [executableName, mac.executableName, win.executableName]
+  expect([productName, linux.executableName, own]).toEqual([
+    'Boardwright',
+    'boardwright',
+    [undefined, undefined, undefined],
+  ])
+})
