@@ -1,3 +1,4 @@
+// Long because each thing tried here needs a package whose program is run by Python.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
