@@ -1,5 +1,5 @@
-import { numberedPlacing, ofNumberedSet } from '../dmoj/kept'
 import { keptOf, type Kept } from '../kept'
+import { numberedPlacing, ofNumberedSet } from '../kept-by-number'
 import type { PackageFile, PackedProblem } from '../package'
 import { rangeOf, rangeWhere } from '../ranges'
 import { usualNumberedPath } from '../usual-paths'

@@ -1,5 +1,5 @@
-import { keptLines, keptOf, type Placing } from '../kept'
-import { countedGroups } from '../grading'
+import { keptLines, keptOf } from '../kept'
+import { numberedPlacing, ofNumberedSet } from '../kept-by-number'
 import type { PackageFile, PackedProblem, PackedTest } from '../package'
 import { rangeOf, rangeWhere } from '../ranges'
 import { wholeFactor } from '../shares'
@@ -45,27 +45,4 @@ export function keptInDmoj(problem: PackedProblem, written: Written): string[] {
   })
   if (kept.length === 0) return []
   return [`# ${problem.words.kept}`, ...keptLines(kept).map((line) => `#${line}`)]
-}
-
-/** What formats lack that number their tests and have neither notes nor inputs that have to be refused. */
-export function numberedPlacing(
-  problem: PackedProblem,
-): Pick<Placing, 'hasNotes' | 'invalid' | 'tellsCount'> {
-  const groups = new Map(countedGroups(problem).map(({ group, tests }) => [group, tests]))
-  return {
-    hasNotes: false,
-    invalid: () => [],
-    // A group of one test gives the same either way.
-    tellsCount: (path) => groups.get(path) !== 1,
-  }
-}
-
-/** Settings of the whole set for which they have no place. */
-export function ofNumberedSet({ limits, title, author, licence }: PackedProblem): Placing['ofSet'] {
-  return {
-    ...(limits ? {} : { limits: null }),
-    title,
-    author,
-    ...(licence === 'unknown' ? {} : { licence }),
-  }
 }
