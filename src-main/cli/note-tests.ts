@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { ok, type Result } from '@core/kernel/result'
 import type { MadeTest } from '@core/suite/how-made'
 import {
@@ -11,6 +11,7 @@ import {
   withNote,
   type NotesChange,
 } from '../sets/notes'
+import { slashed } from '../system/paths'
 import { cliLevelsWords } from './cli-levels-words'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
@@ -70,4 +71,9 @@ function contentOf(io: CliIo, file: string): ReturnType<typeof notesIn> {
   if (!bytes.ok) return bytes
   const text = decodeText(bytes.value)
   return text.ok ? notesIn(text.value) : { ok: false, error: text.error.message }
+}
+
+/** The path of a file below a set, as the set has it. */
+export function pathInSet(set: string, file: string): string {
+  return slashed(relative(set, resolve(file)))
 }

@@ -1,9 +1,9 @@
-import { dirname, relative, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import { madeFrom, type HowMade, type MadeFrom, type MadeTest } from '@core/suite/how-made'
 import { madeHash } from '../sets/made-hash'
 import { wouldBeTest } from '../sets/would-be-test'
 import type { CliIo } from './io'
-import { noteTests, setAround } from './note-tests'
+import { noteTests, pathInSet, setAround } from './note-tests'
 import { writeOrTell } from './outputs'
 import { notesOn } from './set-folder'
 import type { Source } from './sources'
@@ -19,7 +19,7 @@ export async function writeMade(
   const set = setAround(dirname(file))
   if (set === null || how === null || !wouldBeTest(set, file)) return true
   const made = { ...how, hash: madeHash(text) }
-  return noteTests(io, set, [{ path: pathIn(set, file), made }])
+  return noteTests(io, set, [{ path: pathInSet(set, file), made }])
 }
 
 /** The level of a file, for the record of what is made of it, with how it was made where its set knows. */
@@ -33,10 +33,6 @@ export function recordOf(
   { file, text }: Pick<Source, 'file' | 'text'>,
 ): MadeTest | null {
   const set = file === '-' ? null : setAround(dirname(file))
-  const made = set === null ? undefined : notesOn(io, set).made[pathIn(set, file)]
+  const made = set === null ? undefined : notesOn(io, set).made[pathInSet(set, file)]
   return made?.hash === madeHash(text) ? made : null
-}
-
-function pathIn(set: string, file: string): string {
-  return relative(set, resolve(file)).replaceAll('\\', '/')
 }

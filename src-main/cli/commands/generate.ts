@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { makeRng } from '@core/kernel/rng'
 import type { HowMade } from '@core/suite/how-made'
@@ -7,7 +7,7 @@ import { cliWords } from '../cli-words'
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import type { AnyMaking } from '../matches'
-import { noteTests, setAround, type TestToNote } from '../note-tests'
+import { noteTests, pathInSet, setAround, type TestToNote } from '../note-tests'
 import { folderOutput, headedOutput } from '../outputs'
 import { UsageProblem } from '../problems'
 import type * as levels from '../declared/levels'
@@ -48,7 +48,7 @@ function notesFor(into: string) {
   const tests: TestToNote[] = []
   return {
     add: (name: string, text: string, how: HowMade): void => {
-      const path = relative(set, resolve(into, name)).replaceAll('\\', '/')
+      const path = pathInSet(set, join(into, name))
       tests.push({ path, made: { ...how, hash: madeHash(text) } })
     },
     write: (io: CliIo) => noteTests(io, set, tests),
