@@ -116,12 +116,29 @@ async function onlyChildOf(child: ChildProcess, cage: Cage): Promise<number> {
   throw new Error(`${cage.words.join(' ')} starts nothing`)
 }
 
-/** Waits until a process runs a command, or has ended. */
-async function soonRuns(pid: number, command: readonly string[]): Promise<void> {
+/** What the system says of a process: the words it runs, each ended by a zero byte, and whether it has not ended. */
+interface Look {
+  readonly words: (pid: number) => Promise<string>
+  readonly isAlive: (pid: number) => Promise<boolean>
+}
+
+const look: Look = {
+  words: (pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''),
+  isAlive,
+}
+
+/** Waits until a process runs a command, or has ended. `look` is for tests. */
+export async function soonRuns(
+  pid: number,
+  command: readonly string[],
+  { words, isAlive } = look,
+): Promise<void> {
   const wanted = `${command.join('\0')}\0`
   for (let round = 0; round < 400; round++) {
-    const runs = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-    if (runs === '' || runs === wanted) return
+    const runs = await words(pid)
+    if (runs === wanted) return
+    // While a process starts another program it has no words for a moment, although it lives.
+    if (runs === '' && !(await isAlive(pid))) return
     await delay(PAUSE)
   }
 }
