@@ -101,7 +101,9 @@ for (const game of ['rockets', 'janken']) {
     const preview = exports.dialog.getByLabel('Preview of the animation')
     const seen = () => preview.evaluate((one) => (one as HTMLCanvasElement).toDataURL())
     await exports.dialog.getByLabel('Frame of the preview').focus()
+    // It holds still, also where it stood on its first frame just then.
     await app.press('Home')
+    await expect(exports.button('Play')).toBeVisible()
     await expect(exports.dialog.getByText(/^1 of \d+$/)).toBeVisible()
     const first = await seen()
     await app.press('End')
