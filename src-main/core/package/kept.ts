@@ -20,7 +20,9 @@ export interface KeptGroup {
   /** The place of its points in the package; absent if it has none. */
   readonly place?: string | undefined
   readonly title?: string | undefined
-  /** Only where one test alone gives its points, and the format has no word for how. */
+  /** Only where the package gives none for it, as programs play matches. */
+  readonly points?: number | undefined
+  /** Only where the package does not tell it: with such points, or where one test alone gives them. */
   readonly count?: Counting | undefined
   readonly bounds?: Readonly<Record<string, readonly [number, number]>> | undefined
   /** Only where the format has no place for it. */
@@ -106,19 +108,22 @@ export interface Placing {
 
 /** The data that a package has to keep so that the set can be restored from it. */
 export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
-  const { tests, scoring, titles } = problem
-  const groups = [...new Set([...Object.keys(scoring), ...Object.keys(titles)])].sort()
+  const { tests, scoring, setScoring, titles } = problem
+  const groups = [...new Set([...Object.keys(setScoring), ...Object.keys(titles)])].sort()
   return [
     ...(Object.keys(placing.ofSet).length > 0 ? [['set', placing.ofSet] as const] : []),
     ...groups.flatMap((path): Kept[] => {
-      const { points = 0, count, bounds = {}, requires = [] } = scoring[path] ?? {}
+      const { points = 0, count, bounds = {}, requires = [] } = setScoring[path] ?? {}
       const title = titles[path]
+      const isGiven = points > 0 && path in scoring
+      const isKept = points > 0 && !isGiven
       const group: KeptGroup = {
-        ...(points > 0 && { place: placing.group(path) }),
+        ...(isGiven && { place: placing.group(path) }),
         ...(title !== undefined && { title }),
-        ...(points > 0 && count === 'sum' && !placing.tellsCount(path) && { count }),
+        ...(isKept && { points }),
+        ...(count === 'sum' && (isKept || (isGiven && !placing.tellsCount(path))) && { count }),
         ...(Object.keys(bounds).length > 0 && { bounds }),
-        ...(requires.length > 0 && points > 0 && !placing.hasRequired && { requires }),
+        ...(requires.length > 0 && (isKept || (isGiven && !placing.hasRequired)) && { requires }),
       }
       return Object.keys(group).length === 0 ? [] : [['group', path, group]]
     }),

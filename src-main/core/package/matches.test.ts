@@ -47,6 +47,7 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
     compare: 'tokens',
     limits: { time: 1000, memory: 2 ** 28 },
     scoring: {},
+    setScoring: more.scoring ?? {},
     own: [],
     invalid: [],
     titles: {},

@@ -171,6 +171,8 @@ export interface PackedProblem {
   readonly limits: ProgramLimits | null
   /** The points of groups of tests; empty if there are none. */
   readonly scoring: Scoring
+  /** The same of the set, which are more where programs play matches. */
+  readonly setScoring: Scoring
   /** Titles of its groups, by their paths. */
   readonly titles: Readonly<Record<string, string>>
   /** Problems of the points, in the language of the messages. */

@@ -63,6 +63,7 @@ export function problemOf(
     statements: set.statements,
     // Where programs play a match the referee says what it is worth.
     scoring: isScored ? set.scoring : {},
+    setScoring: set.scoring,
     faults: isScored ? set.faults : { errors: [], warnings: leftOut },
     ...drawn,
   }

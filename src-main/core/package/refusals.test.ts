@@ -41,6 +41,7 @@ const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
     opponent: null,
     limits: { time: 1000, memory: 2 ** 28 },
     scoring: {},
+    setScoring: more.scoring ?? {},
     own: [],
     invalid: [],
     titles: {},

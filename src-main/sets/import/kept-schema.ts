@@ -44,6 +44,7 @@ const kept = z.union([
     z.object({
       place: path.exactOptional(),
       title: text.exactOptional(),
+      points: scoringKeys.points.exactOptional(),
       count: z.enum(countings).exactOptional(),
       bounds: scoringKeys.bounds.exactOptional(),
       requires: scoringKeys.requires.exactOptional(),

@@ -142,10 +142,13 @@ function groupsOf(
   )
   for (const { place, usualPath } of found.groups)
     if (!pathOf.has(place)) pathOf.set(place, usualPath)
+  // What the package itself gives counts.
+  const isPlayed = found.groups.length === 0
   const scoring = new Map(
-    known.flatMap(([path, { bounds }]) =>
-      bounds ? [[path, { points: 0, count: 'all' as const, requires: [], bounds }]] : [],
-    ),
+    known.flatMap(([path, { points = 0, count = 'all', requires = [], bounds }]) => {
+      if (isPlayed && points > 0) return [[path, { points, count, requires, bounds: bounds ?? {} }]]
+      return bounds ? [[path, { points: 0, count: 'all', requires: [], bounds }]] : []
+    }),
   ) as Map<string, Scoring[string]>
   for (const { place, points, count, requires } of found.groups) {
     const path = pathOf.get(place)!

@@ -48,6 +48,7 @@ export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): Pac
     compare: 'tokens',
     limits: { time: 1500, memory: 2 ** 28 },
     scoring: {},
+    setScoring: more.scoring ?? {},
     own: [],
     invalid: [],
     titles: {},
