@@ -31,6 +31,7 @@ export const importSchema = z
             .string()
             .describe('In the package; of several files their folder, with / behind.'),
           line: line.nullable().describe('Null where whole files are meant.'),
+          column: line.nullable().describe('From 1, in UTF-16 units; null where line is null.'),
           files: z.int().min(1),
           why: z.string(),
         }),

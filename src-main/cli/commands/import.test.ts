@@ -126,7 +126,7 @@ describe('a package of somebody else', () => {
     ])
     expect(done.err).toMatch(/p\/data\/secret\/group1\/2\.in:\d+:\d+: error/)
     expect(done.err).toContain(
-      'p/problem.yaml:4: warning: left out: a set has no place for “keywords”',
+      'p/problem.yaml:4:1: warning: left out: a set has no place for “keywords”',
     )
     expect(JSON.parse(read('set/boardwright.json'))).toEqual({
       version: 1,

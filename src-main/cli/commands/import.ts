@@ -75,8 +75,8 @@ function tell(io: CliIo, file: string, { problems, leftOut }: ImportPlan): void 
   for (const { path, line, column, message } of problems) {
     io.err(placedError(join(file, path), { line, column }, message))
   }
-  for (const { path, line, files, why } of leftOut) {
-    const place = line === null ? join(file, path) : `${join(file, path)}:${line}`
+  for (const { path, line, column, files, why } of leftOut) {
+    const place = line === null ? join(file, path) : `${join(file, path)}:${line}:${column}`
     io.err(fileWarning(place, say.leftOut({ files, why })))
   }
 }

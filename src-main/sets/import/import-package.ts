@@ -14,6 +14,6 @@ export async function importPlan(
   const { files, skipped } = await withInnerArchive(contents)
   const read = readPackage(files, order, importParts(programs))
   if (!read.ok) return read
-  const left = skipped.map((one) => ({ ...one, line: null, files: 1 }))
+  const left = skipped.map((one) => ({ ...one, line: null, column: null, files: 1 }))
   return { ok: true, value: { ...read.value, leftOut: [...read.value.leftOut, ...left] } }
 }

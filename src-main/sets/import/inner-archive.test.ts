@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { sampleText } from '@core/conformance/testing/samples'
 import { archiveOf } from '../write-package'
+import { importPlan } from './import-package'
 import { withInnerArchive } from './inner-archive'
 import { Contents } from './package-contents'
 
@@ -24,6 +26,7 @@ test('the tests of a problem of DMOJ lie in the archive that it names, or beside
     'mice/init.yml': "archive: 'data.zip'\n",
     'mice/1.in': 'beside',
     'mice/a/2.in': 'two',
+    'mice/data.zip': new TextDecoder().decode(zip),
   })
   expect(skipped).toEqual([])
 })
@@ -44,6 +47,29 @@ test.each(['./data.zip', '"./data.zip"', 'my tests.zip # all'])(
     expect([...inner.files.keys()]).toContain('mice/a/2.in')
   },
 )
+
+test('an archive that is named and is not in the package is said with its place', async () => {
+  const level = encoder.encode(sampleText('rockets', 'statement'))
+  const said = async (init: string, more: Readonly<Record<string, Uint8Array>>) => {
+    const files = new Map(Object.entries({ 'init.yml': encoder.encode(init), ...more }))
+    return importPlan({ files, skipped: [] }, { game: null, pattern: null }, () => null)
+  }
+  const init = 'checker: identical\ntest_cases: [{in: 1.in}]\narchive: ./tests.zip\n'
+  const beside = await said(init, { '1.in': level })
+  expect(beside.ok && beside.value.leftOut).toContainEqual({
+    ...{ path: 'init.yml', line: 3, column: 1, files: 1 },
+    why: 'tests.zip is not in the package',
+  })
+  expect(await said(init, {})).toEqual({
+    ok: false,
+    error: 'There are no tests in it: init.yml, line 3, column 1: tests.zip is not in the package',
+  })
+  const inner = archiveOf([{ path: '1.in', content: level }])
+  const whole = await said(init, { 'tests.zip': inner })
+  expect(whole.ok && [whole.value.tests.length, whole.value.leftOut.length]).toEqual([1, 0])
+  const list = await said('archive: [a]\nchecker: identical\ntest_cases: [{in: 1.in}]\n', { '1.in': level })
+  expect(list.ok && list.value.leftOut).toMatchObject([{ line: 1, column: 1 }])
+})
 
 test('an archive of tests may be larger than a level', () => {
   const large = new Contents()

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@core/kernel/result'
 import { DMOJ_CONFIG } from '@core/package/dmoj/names'
-import { textIn, valueIn } from '@core/package/import/parsed'
+import { archiveIn } from '@core/package/import/read-dmoj'
 import { setsWords } from '../sets-words'
 import { MOST_ENTRIES } from '../read-folder'
 import { MOST_BYTES, type PackageContents } from './package-contents'
@@ -10,25 +10,29 @@ import { readArchive } from './read-archive'
 const CONFIG = new RegExp(`^(?:[^/]+/)?${DMOJ_CONFIG.replace('.', '\\.')}$`)
 
 /**
- * The files of a package, those of the archive that a problem of DMOJ names for its tests in place of it. DMOJ looks beside it
- * first, so a file there stays. An archive that cannot be read is skipped.
+ * The files of a package and of the archive that a problem of DMOJ names for its tests. DMOJ looks beside it first, so a file
+ * there stays. An archive that cannot be read is skipped.
  */
 export async function withInnerArchive(contents: PackageContents): Promise<PackageContents> {
   const config = [...contents.files.keys()].find((path) => CONFIG.test(path))
   const text = config === undefined ? '' : new TextDecoder().decode(contents.files.get(config))
   const read = parsers.yaml(text)
-  const name = read.ok ? textIn(valueIn(read.value.value, 'archive')) : null
+  const name = read.ok ? archiveIn(read.value.value) : null
   if (config === undefined || name === null) return contents
   const folder = config.slice(0, -DMOJ_CONFIG.length)
-  const path = `${folder}${name.replace(/^(?:\.\/+)+/, '')}`
+  const path = `${folder}${name}`
   const bytes = contents.files.get(path)
   if (!bytes) return contents
   const files = new Map(contents.files)
   files.delete(path)
   const inner = within(files, await readArchive(bytes), folder)
+  files.set(path, bytes)
   if (!inner.ok) return { files, skipped: [...contents.skipped, { path, why: inner.error }] }
   const skipped = inner.value.skipped.map((one) => ({ ...one, path: `${path}/${one.path}` }))
-  return { files: inner.value.files, skipped: [...contents.skipped, ...skipped] }
+  return {
+    files: new Map([...inner.value.files, [path, bytes]]),
+    skipped: [...contents.skipped, ...skipped],
+  }
 }
 
 /** Both together within the limits of one package; else a sentence. */

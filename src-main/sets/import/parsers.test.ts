@@ -7,9 +7,9 @@ describe('YAML', () => {
     const read = parsers.yaml('# one\nname: "a"\nlimits:\n  memory: 64\n  odd: 1\n')
     if (!read.ok) throw new Error(read.error.message)
     expect(read.value.value).toEqual({ name: 'a', limits: { memory: 64, odd: 1 } })
-    expect(read.value.lineOf(['limits', 'odd'])).toBe(5)
-    expect(read.value.lineOf(['name'])).toBe(2)
-    expect(read.value.lineOf(['no'])).toBe(1)
+    expect(read.value.where(['limits', 'odd'])).toEqual({ line: 5, column: 3 })
+    expect(read.value.where(['name'])).toEqual({ line: 2, column: 1 })
+    expect(read.value.where(['no'])).toEqual({ line: 1, column: 1 })
   })
 
   test.each([
@@ -44,10 +44,14 @@ describe('XML', () => {
       '<?xml version="1.0"?>\n<!-- x -->\n<a b="&lt;&#10;"><c>1</c>\n<c/></a>',
     )
     if (!read.ok) throw new Error(read.error.message)
-    expect(read.value).toMatchObject({ name: 'a', attributes: { b: '<\n' }, line: 3 })
-    expect(within(read.value, 'c').map(({ text, line }) => [text, line])).toEqual([
-      ['1', 3],
-      ['', 4],
+    expect(read.value).toMatchObject({
+      name: 'a',
+      attributes: { b: '<\n' },
+      where: { line: 3, column: 1 },
+    })
+    expect(within(read.value, 'c').map(({ text, where }) => [text, where])).toEqual([
+      ['1', { line: 3, column: 18 }],
+      ['', { line: 4, column: 1 }],
     ])
   })
 

@@ -1,7 +1,7 @@
 import { DMOJ_CONFIG } from '../dmoj/names'
 import type { FoundGroup } from './found'
 import type { KeptOfPackage } from './kept-in'
-import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
+import { entriesIn, numberIn, textIn, valueIn, type FilePlace, type YamlDocument } from './parsed'
 import { piecesIn, type Piece } from './pieces-in'
 import { wholePoints } from './read-points'
 import type { Reading } from './reading'
@@ -10,8 +10,7 @@ import type { Reading } from './reading'
 export interface DmojCase {
   readonly input: string
   readonly output: string | null
-  /** From 1. */
-  readonly line: number
+  readonly where: FilePlace
 }
 
 /** What DMOJ gives points for: a batch or a single test. */
@@ -22,7 +21,7 @@ export interface ReadEntry {
   readonly batch: number | null
   /** Numbers of batches that have to pass first. */
   readonly requires: readonly number[]
-  readonly line: number
+  readonly where: FilePlace
 }
 
 const keys = new Set(['in', 'out', 'points', 'batched', 'dependencies'])
@@ -39,7 +38,7 @@ export function readEntries(reading: Reading, document: YamlDocument, key: strin
   return list.map((entry: unknown, at): ReadEntry => {
     const path = [key, at]
     const inner = valueIn(entry, 'batched')
-    const line = document.lineOf([...path, Array.isArray(inner) ? 'batched' : 'in'])
+    const where = document.where([...path, Array.isArray(inner) ? 'batched' : 'in'])
     if (Array.isArray(inner)) leaveOthers(reading, document, entry, path)
     const tests = Array.isArray(inner)
       ? inner.flatMap((one: unknown, within) =>
@@ -52,13 +51,13 @@ export function readEntries(reading: Reading, document: YamlDocument, key: strin
       points: numberIn(valueIn(entry, 'points')) ?? 0,
       batch: Array.isArray(inner) ? ++batches : null,
       requires: (Array.isArray(requires) ? requires : []).flatMap((one) => numberIn(one) ?? []),
-      line,
+      where,
     }
   })
 }
 
 function leaveKey(reading: Reading, document: YamlDocument, path: (string | number)[]): void {
-  reading.leave(DMOJ_CONFIG, reading.say.key({ key: String(path.at(-1)) }), document.lineOf(path))
+  reading.leave(DMOJ_CONFIG, reading.say.key({ key: String(path.at(-1)) }), document.where(path))
 }
 
 function leaveOthers(
@@ -80,11 +79,11 @@ function caseOf(
 ): DmojCase[] {
   leaveOthers(reading, document, value, path)
   const input = textIn(valueIn(value, 'in'))
-  const line = document.lineOf([...path, 'in'])
+  const where = document.where([...path, 'in'])
   if (input === null) leaveKey(reading, document, [...path, 'in'])
   else if (!reading.files.has(input)) {
-    reading.leave(DMOJ_CONFIG, reading.say.noFile({ path: input }), line)
-  } else return [{ input, output: textIn(valueIn(value, 'out')), line }]
+    reading.leave(DMOJ_CONFIG, reading.say.noFile({ path: input }), where)
+  } else return [{ input, output: textIn(valueIn(value, 'out')), where }]
   return []
 }
 
@@ -114,7 +113,7 @@ export function dmojGroups(
     const tests = parts.flatMap((one) => one.tests).length
     const told = parts.reduce((sum, { points }) => sum + points, 0)
     const points = wholePoints(told / (kept.set.factor ?? 1), tests)
-    if (points === null) reading.leaveValue(DMOJ_CONFIG, 'points', told, parts[0]!.line)
+    if (points === null) reading.leaveValue(DMOJ_CONFIG, 'points', told, parts[0]!.where)
     return points && tests > 0 ? [{ ...piece, points, tests }] : []
   })
   const placeOf = new Map(
@@ -122,9 +121,9 @@ export function dmojGroups(
   )
   const groups = scored.map(({ parts, place, path, count, points, tests }): FoundGroup => {
     const isWhole = parts.length === 1 && parts[0]!.batch !== null
-    const { requires, line } = parts[0]!
+    const { requires, where } = parts[0]!
     for (const batch of requires) {
-      if (!placeOf.has(batch)) reading.leaveValue(DMOJ_CONFIG, 'dependencies', batch, line)
+      if (!placeOf.has(batch)) reading.leaveValue(DMOJ_CONFIG, 'dependencies', batch, where)
     }
     const required = new Set(requires.flatMap((batch) => placeOf.get(batch) ?? []))
     return {
@@ -139,9 +138,9 @@ export function dmojGroups(
 function eachTestOnce(reading: Reading, entries: readonly ReadEntry[]): ReadEntry[] {
   const seen = new Set<string>()
   return entries.map((entry) => {
-    const tests = entry.tests.filter(({ input, line }) => {
+    const tests = entry.tests.filter(({ input, where }) => {
       const isNew = !seen.has(input)
-      if (!isNew) reading.leaveValue(DMOJ_CONFIG, 'in', input, line)
+      if (!isNew) reading.leaveValue(DMOJ_CONFIG, 'in', input, where)
       seen.add(input)
       return isNew
     })

@@ -12,8 +12,8 @@ export function readDmojSolutions(reading: Reading, document: YamlDocument): Fou
     const path = textIn(valueIn(about, 'source'))
     if (path === null) return []
     if (!reading.files.has(path)) {
-      const line = document.lineOf(['tests', at, 'source'])
-      reading.leave(DMOJ_CONFIG, reading.say.noFile({ path }), line)
+      const where = document.where(['tests', at, 'source'])
+      reading.leave(DMOJ_CONFIG, reading.say.noFile({ path }), where)
       return []
     }
     const told = valueIn(about, 'expect')

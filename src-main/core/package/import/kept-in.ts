@@ -43,7 +43,7 @@ export function keptIn(reading: Reading, file: string | null): KeptOfPackage {
     else if (kept?.[0] === 'invalid') invalid.set(kept[1], kept[2])
     else if (kept?.[0] === 'program') programs.set(kept[1], kept[2])
     else if (kept?.[0] === 'statement') statements.set(kept[1], kept[2])
-    else reading.leave(file!, reading.say.noKept, line)
+    else reading.leave(file!, reading.say.noKept, line === null ? null : { line, column: 1 })
   }
   return { set, tests, groups, invalid, programs, statements }
 }

@@ -1,9 +1,16 @@
 import type { Result } from '../../kernel/result'
 
-/** Why a file cannot be read as what it should be. */
-export interface ParseFault {
-  /** From 1. */
+/** A place in a file; both from 1, columns in UTF-16 units. */
+export interface FilePlace {
   readonly line: number
+  readonly column: number
+}
+
+/** Where a file begins. */
+export const START: FilePlace = { line: 1, column: 1 }
+
+/** Why a file cannot be read as what it should be. */
+export interface ParseFault extends FilePlace {
   readonly message: string
 }
 
@@ -14,15 +21,15 @@ export interface XmlElement {
   readonly children: readonly XmlElement[]
   /** The text between its tags, without that of its children. */
   readonly text: string
-  /** From 1. */
-  readonly line: number
+  /** Of its tag. */
+  readonly where: FilePlace
 }
 
 /** A YAML document as plain data. */
 export interface YamlDocument {
   readonly value: unknown
-  /** The line of a key, from 1; 1 for a missing key. */
-  lineOf(path: readonly (string | number)[]): number
+  /** The place of a key; the start for a missing one. */
+  where(path: readonly (string | number)[]): FilePlace
 }
 
 /** The parsers of the languages that packages are written in. */

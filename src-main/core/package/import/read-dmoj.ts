@@ -6,7 +6,7 @@ import { dmojGroups, readEntries, type DmojCase } from './dmoj-cases'
 import { readDmojSolutions } from './dmoj-solutions'
 import type { FoundPackage, FoundTest } from './found'
 import { keptIn } from './kept-in'
-import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
+import { entriesIn, numberIn, START, textIn, valueIn, type YamlDocument } from './parsed'
 import { movedTests } from './pieces-in'
 import type { Reading } from './reading'
 import { statementLeft } from './statements-in'
@@ -24,11 +24,17 @@ const known = new Set(
 
 /** Reads a problem of DMOJ. Names, limits and statements are on its site: what stands of them here is of our own. */
 export function readDmoj(reading: Reading): FoundPackage {
-  const document = reading.yaml(DMOJ_CONFIG) ?? { value: {}, lineOf: () => 1 }
+  const document = reading.yaml(DMOJ_CONFIG) ?? { value: {}, where: () => START }
+  const archive = archiveIn(document.value)
   for (const [key] of entriesIn(document.value)) {
-    // The files of its archive lie beside the others by now.
-    const isRead = key === 'archive' && !reading.files.has(String(valueIn(document.value, key)))
-    if (!known.has(key) && !isRead) reading.leaveKey(DMOJ_CONFIG, document, [key])
+    if (key !== 'archive' || archive === null) {
+      if (!known.has(key)) reading.leaveKey(DMOJ_CONFIG, document, [key])
+    } else if (reading.files.has(archive)) {
+      // Its files lie beside the others by now.
+      reading.take(archive)
+    } else {
+      reading.leave(DMOJ_CONFIG, reading.say.noFile({ path: archive }), document.where([key]))
+    }
   }
   const kept = keptIn(reading, DMOJ_CONFIG)
   const pretests = readEntries(reading, document, 'pretest_test_cases')
@@ -51,7 +57,7 @@ export function readDmoj(reading: Reading): FoundPackage {
     const { input } = one
     // A set has each test once: there where it has points.
     const isElsewhere = (scored.get(input) ?? group) !== group
-    if (isElsewhere || tests.has(input)) reading.leaveValue(DMOJ_CONFIG, 'in', input, one.line)
+    if (isElsewhere || tests.has(input)) reading.leaveValue(DMOJ_CONFIG, 'in', input, one.where)
     else tests.set(input, { ...testOf(reading, one), usualPath: usualNumberedPath(input, group) })
   }
   for (const [place, test] of unlisted(reading, kept.tests.keys(), tests)) tests.set(place, test)
@@ -71,6 +77,11 @@ export function readDmoj(reading: Reading): FoundPackage {
     groups,
     programs: readDmojSolutions(reading, document),
   }
+}
+
+/** The archive in which a problem has its tests, by its path in the package; null where it names none. */
+export function archiveIn(config: unknown): string | null {
+  return textIn(valueIn(config, 'archive'))?.replace(/^(?:\.\/+)+/, '') ?? null
 }
 
 /** Why a set has no place for a file of such a package. */
@@ -93,7 +104,7 @@ function unlisted(
 ): [string, FoundTest][] {
   return [...places].flatMap((input): [string, FoundTest][] => {
     if (listed.has(input) || !reading.files.has(input)) return []
-    const test = testOf(reading, { input, output: input.replace(/\.in$/, '.out'), line: 1 })
+    const test = testOf(reading, { input, output: input.replace(/\.in$/, '.out'), where: START })
     return [[input, { ...test, usualPath: usualNumberedPath(input, 'sample') }]]
   })
 }
@@ -119,6 +130,6 @@ function compareIn(reading: Reading, document: YamlDocument): CompareRule | null
   if (name !== null && reading.files.has(name) && reading.text(name)!.endsWith(DMOJ_CHECK)) {
     return 'tokens'
   }
-  reading.leaveValue(DMOJ_CONFIG, 'checker', checker, document.lineOf(['checker']))
+  reading.leaveValue(DMOJ_CONFIG, 'checker', checker, document.where(['checker']))
   return null
 }

@@ -63,7 +63,10 @@ export function readPackage(
   const reading = new Reading(below(files, root), parts)
   const format = formats[kind]
   const found = format.read(reading, order)
-  if (found.tests.length === 0) return err(say.noTests)
+  if (found.tests.length === 0) {
+    const why = reading.firstLeft
+    return err(why ? say.noTestsAs(why) : say.noTests)
+  }
   const game =
     order.game === null ? gameOfTests(reading, found.tests) : parts.games.findGame(order.game)
   if (!game) return err(say.noLevels)

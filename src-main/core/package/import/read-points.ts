@@ -1,6 +1,14 @@
 import type { CompareRule } from '../../judging/compare-outputs'
 import type { FoundGroup } from './found'
-import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
+import {
+  entriesIn,
+  numberIn,
+  START,
+  textIn,
+  valueIn,
+  type FilePlace,
+  type YamlDocument,
+} from './parsed'
 import { compareOf, SETTINGS, type KattisSettings } from './read-settings'
 import type { Reading } from './reading'
 
@@ -40,7 +48,7 @@ export function legacyGroups(
       const key = isCustom ? 'grading' : how === 'max' ? 'grader_flags' : 'on_reject'
       const at = get(key)
       const place = at?.file ?? `${folder}/`
-      reading.leaveValue(place, key, textIn(at?.value) ?? 'break', at?.line ?? null)
+      reading.leaveValue(place, key, textIn(at?.value) ?? 'break', at?.where ?? null)
       return []
     }
     const points = how === 'sum' ? each * tests : each
@@ -72,7 +80,7 @@ export function latestGroups(
       .filter((name) => name.startsWith('secret/'))
       .map((name) => `data/${name}`)
     for (const name of names.filter((one) => !one.startsWith('secret/'))) {
-      reading.leaveValue(passed!.file, 'require_pass', name, passed!.line)
+      reading.leaveValue(passed!.file, 'require_pass', name, passed!.where)
     }
     return found(reading, most, folder, points, { tests, count, requires })
   })
@@ -88,7 +96,7 @@ function found(
 ): FoundGroup[] {
   const whole = wholePoints(points, tests)
   if (whole === null) {
-    reading.leaveValue(said?.file ?? `${place}/`, 'points', points, said?.line ?? null)
+    reading.leaveValue(said?.file ?? `${place}/`, 'points', points, said?.where ?? null)
   }
   const usualPath = place.replace(/^data\//, '')
   return whole === null || whole === 0 ? [] : [{ place, usualPath, points: whole, ...more }]
@@ -97,10 +105,10 @@ function found(
 /** How outputs are compared: all groups have to say the same. */
 function latestCompare(reading: Reading, configs: Configs): CompareRule | null {
   const said = [...configs.values()].flatMap((config) => config.get('output_validator_args') ?? [])
-  const ways = said.map(({ value, file, line }) => {
+  const ways = said.map(({ value, file, where }) => {
     const flags = (Array.isArray(value) ? value.map(String) : textIn(value)?.split(/\s+/)) ?? []
     const way = compareOf(flags)
-    if (way === null) reading.leaveValue(file, 'output_validator_args', value, line)
+    if (way === null) reading.leaveValue(file, 'output_validator_args', value, where)
     return way
   })
   if (said.length === 0) reading.leave(SETTINGS, reading.say.caseless)
@@ -112,7 +120,7 @@ function latestCompare(reading: Reading, configs: Configs): CompareRule | null {
 interface Found {
   readonly value: unknown
   readonly file: string
-  readonly line: number
+  readonly where: FilePlace
 }
 
 /** The values in files, by folder and key. */
@@ -129,10 +137,10 @@ function configsIn(reading: Reading, name: string, known: ReadonlySet<string>): 
   const files = reading.paths(new RegExp(`^data/(?:.*/)?${name.replace('.', '\\.')}$`))
   return new Map(
     files.map((file) => {
-      const document: YamlDocument = reading.yaml(file) ?? { value: {}, lineOf: () => 1 }
+      const document: YamlDocument = reading.yaml(file) ?? { value: {}, where: () => START }
       const config = new Map<string, Found>()
       for (const [key, value] of entriesIn(document.value)) {
-        if (known.has(key)) config.set(key, { value, file, line: document.lineOf([key]) })
+        if (known.has(key)) config.set(key, { value, file, where: document.where([key]) })
         else if (valueIn(document.value, key) !== '') reading.leaveKey(file, document, [key])
       }
       return [file.slice(0, -name.length - 1), config]

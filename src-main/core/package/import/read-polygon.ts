@@ -4,7 +4,7 @@ import type { CompareRule } from '../../judging/compare-outputs'
 import { usualPolygonPath } from '../usual-paths'
 import { INVALID_PATTERN } from '../polygon/invalid'
 import type { FoundGroup, FoundInvalid, FoundPackage, FoundProgram, FoundTest } from './found'
-import { within, type XmlElement } from './parsed'
+import { START, within, type XmlElement } from './parsed'
 import { wholePoints } from './read-points'
 import type { Reading } from './reading'
 import { statementLeft } from './statements-in'
@@ -16,10 +16,14 @@ const BYTES_OF_MEGABYTE = 2 ** 20
 /** Reads a package as Polygon makes them. */
 export function readPolygon(reading: Reading): FoundPackage {
   const top = reading.parsed(DESCRIPTOR, (text) => reading.parts.xml(text))
-  const problem = top ?? { name: '', attributes: {}, children: [], text: '', line: 1 }
+  const problem = top ?? { name: '', attributes: {}, children: [], text: '', where: START }
   const [testset, ...others] = within(problem, 'judging', 'testset')
-  for (const { attributes, line } of others) {
-    reading.leave(DESCRIPTOR, reading.say.key({ key: `testset ${attributes['name'] ?? ''}` }), line)
+  for (const { attributes, where } of others) {
+    reading.leave(
+      DESCRIPTOR,
+      reading.say.key({ key: `testset ${attributes['name'] ?? ''}` }),
+      where,
+    )
   }
   const numbered = testset ? readTests(reading, testset) : []
   const memory = numberAt(testset, 'memory-limit')
@@ -67,13 +71,13 @@ function readTests(reading: Reading, testset: XmlElement): Numbered[] {
   const pathBy = pathsIn(testset)
   const inputOf = pathBy('input-path-pattern', 'tests/%02d')
   const answerOf = pathBy('answer-path-pattern', 'tests/%02d.a')
-  return within(testset, 'tests', 'test').map(({ attributes, line }, at): Numbered => {
+  return within(testset, 'tests', 'test').map(({ attributes, where }, at): Numbered => {
     const { group = '', points = '0', sample, description = '' } = attributes
     const input = inputOf(at + 1)
     const answer = answerOf(at + 1)
     const about = { group, points: Number(points) }
     if (!reading.files.has(input)) {
-      reading.leave(DESCRIPTOR, reading.say.noFile({ path: input }), line)
+      reading.leave(DESCRIPTOR, reading.say.noFile({ path: input }), where)
       return { ...about, test: null }
     }
     const place = `${at + 1}`.padStart(2, '0')
@@ -90,11 +94,11 @@ function readTests(reading: Reading, testset: XmlElement): Numbered[] {
 function readInvalid(reading: Reading, problem: XmlElement): FoundInvalid[] {
   return within(problem, 'assets', 'validators', 'validator', 'testset').flatMap((testset) => {
     const inputOf = pathsIn(testset)('input-path-pattern', INVALID_PATTERN)
-    return within(testset, 'tests', 'test').flatMap(({ attributes, line }, at): FoundInvalid[] => {
+    return within(testset, 'tests', 'test').flatMap(({ attributes, where }, at): FoundInvalid[] => {
       if (attributes['verdict']?.toLowerCase() !== 'invalid') return []
       const input = inputOf(at + 1)
       if (!reading.files.has(input)) {
-        reading.leave(DESCRIPTOR, reading.say.noFile({ path: input }), line)
+        reading.leave(DESCRIPTOR, reading.say.noFile({ path: input }), where)
         return []
       }
       reading.take(input)
@@ -114,7 +118,7 @@ function readGroups(
     const own = numbered.filter((one) => one.group === name)
     const all = own.reduce((sum, one) => sum + one.points, 0)
     const whole = wholePoints(points === undefined ? all : Number(points), own.length)
-    if (whole === null) reading.leaveValue(DESCRIPTOR, 'points', points ?? all, group.line)
+    if (whole === null) reading.leaveValue(DESCRIPTOR, 'points', points ?? all, group.where)
     if (!whole || own.length === 0) return []
     const requires = within(group, 'dependencies', 'dependency').flatMap(
       ({ attributes }) => attributes['group'] ?? [],
@@ -129,7 +133,7 @@ function programOf(reading: Reading, solution: XmlElement): FoundProgram[] {
   const [path] = within(solution, 'source').flatMap(({ attributes }) => attributes['path'] ?? [])
   if (path === undefined) return []
   if (!reading.files.has(path)) {
-    reading.leave(DESCRIPTOR, reading.say.noFile({ path }), solution.line)
+    reading.leave(DESCRIPTOR, reading.say.noFile({ path }), solution.where)
     return []
   }
   const isToldOf = (expect: Expectation): boolean => tagOfExpected(expect) === tag
@@ -153,7 +157,7 @@ function compareIn(reading: Reading, problem: XmlElement): CompareRule | null {
   const source = path === undefined ? null : reading.text(path)
   const [, exact] = /^static const bool IS_EXACT = (true|false);$/m.exec(source ?? '') ?? []
   if (exact !== undefined) return exact === 'true' ? 'exact' : 'tokens'
-  reading.leaveValue(DESCRIPTOR, 'checker', name ?? path ?? '', checker.line)
+  reading.leaveValue(DESCRIPTOR, 'checker', name ?? path ?? '', checker.where)
   return null
 }
 
@@ -165,7 +169,7 @@ function titleIn(reading: Reading, problem: XmlElement): string {
   for (const one of names) {
     const { language: other = '' } = one.attributes
     if (one !== chosen)
-      reading.leave(DESCRIPTOR, reading.say.key({ key: `name ${other}` }), one.line)
+      reading.leave(DESCRIPTOR, reading.say.key({ key: `name ${other}` }), one.where)
   }
   return chosen?.attributes['value'] ?? ''
 }

@@ -3,7 +3,7 @@ import { validatorArguments } from '../judging'
 import { WHY_VALIDATOR } from '../why/program'
 import type { FoundPackage } from './found'
 import { isWhyMadeHere } from './made-here'
-import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
+import { entriesIn, numberIn, START, textIn, valueIn, type YamlDocument } from './parsed'
 import type { Reading } from './reading'
 
 /** The settings of a problem in `problem.yaml` and the files beside it. */
@@ -34,7 +34,7 @@ const knownLimits = new Set(['memory', 'output', 'time_limit', 'time_resolution'
 
 /** Reads the settings of a Kattis package; what a set has no place for is left out. */
 export function readSettings(reading: Reading): KattisSettings {
-  const document = reading.yaml(SETTINGS) ?? { value: {}, lineOf: () => 1 }
+  const document = reading.yaml(SETTINGS) ?? { value: {}, where: () => START }
   const { value } = document
   const limits = valueIn(value, 'limits')
   for (const [key] of entriesIn(value)) {
@@ -89,10 +89,10 @@ function authorIn(reading: Reading, document: YamlDocument): string {
 function hasPoints(reading: Reading, document: YamlDocument): boolean {
   const type = valueIn(document.value, 'type')
   const types = (Array.isArray(type) ? type : (textIn(type) ?? '').split(' ')).map(String)
-  const line = document.lineOf(['type'])
+  const where = document.where(['type'])
   for (const one of types) {
     if (!['', 'pass-fail', 'scoring', 'interactive'].includes(one)) {
-      reading.leaveValue(SETTINGS, 'type', one, line)
+      reading.leaveValue(SETTINGS, 'type', one, where)
     }
   }
   return types.includes('scoring')
@@ -102,14 +102,14 @@ function hasPoints(reading: Reading, document: YamlDocument): boolean {
 function compareIn(reading: Reading, document: YamlDocument): CompareRule | null {
   const validation = textIn(valueIn(document.value, 'validation')) ?? 'default'
   if (validation !== 'default' && !(validation === 'custom' && comparesAsUsual(reading))) {
-    reading.leaveValue(SETTINGS, 'validation', validation, document.lineOf(['validation']))
+    reading.leaveValue(SETTINGS, 'validation', validation, document.where(['validation']))
     return null
   }
   const flags = textIn(valueIn(document.value, 'validator_flags')) ?? ''
   const compare = compareOf(flags.split(/\s+/).filter(Boolean))
-  const line = document.lineOf(['validator_flags'])
+  const where = document.where(['validator_flags'])
   if (flags === '') reading.leave(SETTINGS, reading.say.caseless)
-  else if (compare === null) reading.leaveValue(SETTINGS, 'validator_flags', flags, line)
+  else if (compare === null) reading.leaveValue(SETTINGS, 'validator_flags', flags, where)
   return compare
 }
 
@@ -143,7 +143,8 @@ function timeIn(reading: Reading, limits: unknown): number | null {
   for (const [at, line] of lines.entries()) {
     const [, key, value] = /^\s*([\w-]+)\s*=\s*['"]?(.*?)['"]?\s*$/.exec(line) ?? []
     if (key === 'timelimit') found ??= numberIn(value)
-    else if (key !== undefined) reading.leave(ini, reading.say.key({ key }), at + 1)
+    else if (key !== undefined)
+      reading.leave(ini, reading.say.key({ key }), { line: at + 1, column: 1 })
   }
   found ??= numberIn(reading.text(plain) ?? undefined)
   return found === null ? null : Math.round(found * 1000)

@@ -1,10 +1,18 @@
 import type { Games } from '../../games/registry'
 import type { NotText } from '../../kernel/decode-text'
+import { faultPlace } from '../../kernel/json-place'
 import { err, ok, type Result } from '../../kernel/result'
 import type { PackagesWords } from '../../words'
 import type { Kept } from '../kept'
 import type { JudgePrograms, Voice } from '../package'
-import { isTooDeep, type ParseFault, type Parsers, type YamlDocument } from './parsed'
+import {
+  isTooDeep,
+  START,
+  type FilePlace,
+  type ParseFault,
+  type Parsers,
+  type YamlDocument,
+} from './parsed'
 
 // As in `decode-text.ts`: not part of the language, but available everywhere.
 declare const TextDecoder: new (
@@ -38,6 +46,8 @@ export interface LeftOut {
   readonly path: string
   /** From 1; null where it is the whole file. */
   readonly line: number | null
+  /** In UTF-16 units, from 1; the same. */
+  readonly column: number | null
   /** How many files; 1 for a part of one. */
   readonly files: number
   /** A sentence. */
@@ -90,7 +100,7 @@ export class Reading {
     const text = this.text(path)
     const found = text === null ? ok(null) : read(text)
     if (found.ok) return found.value
-    this.leave(path, this.say.unreadable({ problem: found.error.message }), found.error.line)
+    this.leave(path, this.say.unreadable({ problem: found.error.message }), found.error)
     return null
   }
 
@@ -100,30 +110,43 @@ export class Reading {
   }
 
   /** Says that something is left out. */
-  leave(path: string, why: string, line: number | null = null): void {
+  leave(path: string, why: string, where: FilePlace | null = null): void {
     this.taken.add(path)
-    this.left.push({ path, line, files: 1, why })
+    const { line = null, column = null } = where ?? {}
+    this.left.push({ path, line, column, files: 1, why })
   }
 
   /** Says so of a key of a YAML file. */
   leaveKey(path: string, document: YamlDocument, key: readonly string[]): void {
-    this.leave(path, this.say.key({ key: key.join('.') }), document.lineOf(key))
+    this.leave(path, this.say.key({ key: key.join('.') }), document.where(key))
   }
 
   /** Says so of a value that a set cannot have. */
-  leaveValue(path: string, key: string, value: unknown, line: number | null): void {
+  leaveValue(path: string, key: string, value: unknown, where: FilePlace | null): void {
     const told = typeof value === 'string' ? value : JSON.stringify(value)
-    this.leave(path, this.say.value({ key, value: told.slice(0, 100) }), line)
+    this.leave(path, this.say.value({ key, value: told.slice(0, 100) }), where)
+  }
+
+  /** What was left out first of all that has a place in a file. */
+  get firstLeft(): (LeftOut & FilePlace) | null {
+    for (const one of this.left) {
+      const { line, column } = one
+      if (line !== null && column !== null) return { ...one, line, column }
+    }
+    return null
   }
 
   /** All that was left out, by its place; `whyOf` says it of files that nobody took. */
   leftOut(whyOf: (path: string) => string | null): LeftOut[] {
     const rest = [...this.files.keys()].flatMap((path): LeftOut[] => {
       const why = this.taken.has(path) ? null : (whyOf(path) ?? this.say.noPlace)
-      return why === null ? [] : [{ path, line: null, files: 1, why }]
+      return why === null ? [] : [{ path, line: null, column: null, files: 1, why }]
     })
     return inFolders([...this.left, ...rest]).sort(
-      (a, b) => compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0),
+      (a, b) =>
+        compare(a.path, b.path) ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        (a.column ?? 0) - (b.column ?? 0),
     )
   }
 }
@@ -131,10 +154,10 @@ export class Reading {
 function parsedJson(text: string): Result<unknown, ParseFault> {
   try {
     const value: unknown = JSON.parse(text)
-    return isTooDeep(value) ? err({ line: 1, message: 'too deep' }) : ok(value)
+    return isTooDeep(value) ? err({ ...START, message: 'too deep' }) : ok(value)
   } catch {
     // Engines say in different words what is wrong, and not always where.
-    return err({ line: 1, message: 'not JSON' })
+    return err({ ...(faultPlace(text) ?? START), message: 'not JSON' })
   }
 }
 
@@ -143,7 +166,7 @@ function inFolders(all: readonly LeftOut[]): LeftOut[] {
   const found = new Map<string, LeftOut[]>()
   for (const one of all) {
     const folder = one.path.slice(0, one.path.lastIndexOf('/') + 1)
-    const key = `${one.line === null ? folder : `${one.path}:${one.line}`}\n${one.why}`
+    const key = `${one.line === null ? folder : `${one.path}:${one.line}:${one.column}`}\n${one.why}`
     const held = found.get(key)
     if (held) held.push(one)
     else found.set(key, [one])
