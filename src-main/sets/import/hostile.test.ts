@@ -142,15 +142,47 @@ test.each([
   expect(said).toContain('cannot be read: too deep')
 })
 
-test('a package with an alias within itself says nothing of its tests', () => {
-  const init = 'checker: &a [*a]\ntest_cases: [{in: tests/1.in}]\n'
-  expect(readOf({ 'init.yml': init })).toEqual({
-    ok: false,
-    error: expect.stringMatching(
-      /^There are no tests in it: init\.yml, line 1, column 1: /,
-    ) as string,
-  })
-})
+const laughs = Array.from(
+  { length: 12 },
+  (_, at) =>
+    `l${at}: &l${at} [${Array(9)
+      .fill(at === 0 ? 'x' : `*l${at - 1}`)
+      .join()}]`,
+).join('\n')
+
+test.each([
+  [
+    'checker: &a [*a]\ntest_cases: [{in: tests/1.in}]\n',
+    1,
+    14,
+    '“*a” stands within what it stands for',
+  ],
+  [laughs, 6, 10, 'there are too many aliases, or they stand for too much, from “*l4” on'],
+])(
+  'a list of tests with aliases that have no end is refused with its place',
+  (init, line, column, why) => {
+    expect(readOf({ 'init.yml': init })).toEqual({
+      ok: false,
+      error: `There are no tests in it: init.yml, line ${line}, column ${column}: cannot be read: ${why}`,
+    })
+  },
+)
+
+test.each(['problem.yaml', 'submissions/submissions.yaml'])(
+  'aliases without end in %s are left out with their place',
+  (file) => {
+    const level = sampleText('rockets', 'statement')
+    const read = readOf({
+      'problem.yaml': '',
+      'data/secret/1.in': level,
+      [file]: 'a: 1\nb: &b {c: *b}\n',
+    })
+    expect(read.ok && read.value.leftOut).toContainEqual({
+      ...{ path: file, line: 2, column: 11, files: 1 },
+      why: 'cannot be read: “*b” stands within what it stands for',
+    })
+  },
+)
 
 test('groups that require each other in a long row are read', () => {
   const path = (at: number): string => `secret/g${at}`

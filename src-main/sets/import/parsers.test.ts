@@ -2,10 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { within } from '@core/package/import/parsed'
 import { parsers } from './parsers'
 
+/** Lists of which each has the one before. */
+function chain(length: number): string {
+  return Array.from(
+    { length },
+    (_, at) => `a${at}: &a${at} [${at === 0 ? 1 : `*a${at - 1}`}]`,
+  ).join('\n')
+}
+
+function times(count: number, text: string): string {
+  return Array(count).fill(text).join()
+}
+
 describe('YAML', () => {
   test('is read as data, and keys have lines', () => {
     const read = parsers.yaml('# one\nname: "a"\nlimits:\n  memory: 64\n  odd: 1\n')
-    if (!read.ok) throw new Error(read.error.message)
+    if (!read.ok) throw new Error(read.error.kind)
     expect(read.value.value).toEqual({ name: 'a', limits: { memory: 64, odd: 1 } })
     expect(read.value.where(['limits', 'odd'])).toEqual({ line: 5, column: 3 })
     expect(read.value.where(['name'])).toEqual({ line: 2, column: 1 })
@@ -18,6 +30,26 @@ describe('YAML', () => {
     ['x: [1\ny: }', 2],
   ])('%j is refused with its line', (text, line) => {
     expect(parsers.yaml(text)).toMatchObject({ ok: false, error: { line } })
+  })
+
+  test.each([
+    ['cycle', '*x', 2, 11, 'a: 1\nb: &x [1, *x]\n'],
+    ['cycle', '*x', 2, 10, 'a: &x\n  b: {c: *x}\n'],
+    ['noAnchor', '*y', 2, 4, '&x a: 1\nb: *y\n'],
+    ['noAnchor', '*x', 1, 4, 'b: *x\na: &x 1\n'],
+    ['aliases', '*x', 2, 305, `a: &x [${times(999, '1')}]\nb: [${times(101, '*x')}]`],
+    ['aliases', '*x', 2, 3005, `a: &x 1\nb: [${times(1001, '*x')}]`],
+    ['deep', '*a98', 100, 12, chain(100)],
+    ['deep', '', 2, 104, `# a\nb: ${'['.repeat(101)}`],
+  ] as const)('%s of %j at %i:%i is refused with its place', (kind, found, line, column, text) => {
+    expect(parsers.yaml(text)).toEqual({ ok: false, error: { kind, found, line, column } })
+  })
+
+  test('aliases within reason are followed', () => {
+    const read = parsers.yaml('a: &x [1]\nb: &y {c: *x}\nd: [*y, *x, &x 2, *x]\n')
+    if (!read.ok) throw new Error(read.error.found)
+    expect(read.value.value).toEqual({ a: [1], b: { c: [1] }, d: [{ c: [1] }, [1], 2, 2] })
+    expect(parsers.yaml(chain(99)).ok).toBe(true)
   })
 
   test('neither depth nor aliases are a way to hold it up', () => {
@@ -43,7 +75,7 @@ describe('XML', () => {
     const read = parsers.xml(
       '<?xml version="1.0"?>\n<!-- x -->\n<a b="&lt;&#10;"><c>1</c>\n<c/></a>',
     )
-    if (!read.ok) throw new Error(read.error.message)
+    if (!read.ok) throw new Error(read.error.kind)
     expect(read.value).toMatchObject({
       name: 'a',
       attributes: { b: '<\n' },

@@ -8,7 +8,6 @@ import {
 import { isPair, LineCounter, parseDocument, type Node } from 'yaml'
 import { err, ok, type Result } from '@core/kernel/result'
 import {
-  isTooDeep,
   MOST_DEPTH,
   START,
   type FilePlace,
@@ -17,6 +16,7 @@ import {
   type XmlElement,
   type YamlDocument,
 } from '@core/package/import/parsed'
+import { aliasFault } from './aliases'
 
 /** Maximum length of a YAML file; those of packages have a few hundred characters. */
 const MOST_YAML = 1024 * 1024
@@ -27,64 +27,58 @@ export const parsers: Parsers = { yaml: readYaml, xml: readXml }
 function readYaml(text: string): Result<YamlDocument, ParseFault> {
   // Comments may be long, because they contain the data kept for the set.
   const plain = text.replace(/^#.*$/gm, '')
-  const tooMuch = err({ ...START, message: 'too long, or too deep' })
-  if (plain.length > MOST_YAML || isDeep(plain)) return tooMuch
+  if (plain.length > MOST_YAML) return err({ ...START, kind: 'long', found: '' })
+  const deep = tooDeepAt(plain)
+  if (deep !== null) return err({ ...placesIn(plain)(deep), kind: 'deep', found: '' })
   const lines = new LineCounter()
+  const document = parseDocument(plain, { lineCounter: lines, logLevel: 'silent' })
   const placeAt = placesBy(lines)
-  try {
-    const document = parseDocument(plain, { lineCounter: lines, logLevel: 'silent' })
-    const [fault] = document.errors
-    if (fault) {
-      const [message = ''] = fault.message.split(/ at line |\n/)
-      return err({ ...placeAt(fault.pos[0]), message })
-    }
-    const value: unknown = document.toJS({ maxAliasCount: 100 })
-    // An alias may stand within what it stands for.
-    if (isTooDeep(value)) return tooMuch
-    const where = (path: readonly (string | number)[]): FilePlace => {
-      const parent = document.getIn(path.slice(0, -1), true) as { items?: unknown[] } | undefined
-      const pair = parent?.items?.find(
-        (item) => isPair(item) && String((item.key as Node).toJSON()) === String(path.at(-1)),
-      )
-      const key = isPair(pair) ? (pair.key as Node) : null
-      return key?.range ? placeAt(key.range[0]) : START
-    }
-    return ok({ value, where })
-  } catch (error) {
-    // Aliases that expand to more than is allowed.
-    if (error instanceof ReferenceError) return tooMuch
-    throw error
+  const [fault] = document.errors
+  if (fault) {
+    const [found = ''] = fault.message.split(/ at line |\n/)
+    return err({ ...placeAt(fault.pos[0]), kind: 'syntax', found })
   }
+  const alias = aliasFault(document, MOST_DEPTH)
+  if (alias) return err({ ...placeAt(alias.at), kind: alias.kind, found: alias.found })
+  // What aliases stand for has been counted.
+  const value: unknown = document.toJS({ maxAliasCount: -1 })
+  const where = (path: readonly (string | number)[]): FilePlace => {
+    const parent = document.getIn(path.slice(0, -1), true) as { items?: unknown[] } | undefined
+    const pair = parent?.items?.find(
+      (item) => isPair(item) && String((item.key as Node).toJSON()) === String(path.at(-1)),
+    )
+    const key = isPair(pair) ? (pair.key as Node) : null
+    return key?.range ? placeAt(key.range[0]) : START
+  }
+  return ok({ value, where })
 }
 
 /**
- * Whether a text may be nested too deeply for the parser. This is checked first, because V8 ends the process if a
+ * Where a text may be nested too deeply for the parser; null if it is not. This is checked first, because V8 ends the process if a
  * regular expression is compiled at the end of the stack.
  */
-function isDeep(text: string): boolean {
+function tooDeepAt(text: string): number | null {
   let depth = 0
-  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}]/g)) {
     depth = Math.max(0, depth + (sign === '[' || sign === '{' ? 1 : -1))
-    if (depth > MOST_DEPTH) return true
+    if (depth > MOST_DEPTH) return index
   }
-  return new RegExp(`^ *(?:[-?:] +){${MOST_DEPTH}}|^ {${MOST_DEPTH * 10}}`, 'm').test(text)
+  const at = text.search(new RegExp(`^ *(?:[-?:] +){${MOST_DEPTH}}|^ {${MOST_DEPTH * 10}}`, 'm'))
+  return at < 0 ? null : at
 }
 
 /** Reads XML without custom entities, so none can expand without bounds. */
 function readXml(text: string): Result<XmlElement, ParseFault> {
-  const lines = new LineCounter()
-  lines.addNewLine(0)
-  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
   try {
     const { root } = parseXml(text, { includeOffsets: true })
-    return ok(elementOf(root!, placesBy(lines)))
+    return ok(elementOf(root!, placesIn(text)))
   } catch (error) {
     if (error instanceof XmlError) {
-      const [message = ''] = error.message.split(' (line ')
-      return err({ line: error.line, column: error.column, message })
+      const [found = ''] = error.message.split(' (line ')
+      return err({ line: error.line, column: error.column, kind: 'syntax', found })
     }
     // The parser is recursive.
-    if (error instanceof RangeError) return err({ ...START, message: 'too deep' })
+    if (error instanceof RangeError) return err({ ...START, kind: 'deep', found: '' })
     throw error
   }
 }
@@ -104,7 +98,15 @@ function elementOf(
   }
 }
 
-/** Where offsets stand in a text whose lines were counted. */
+/** Where offsets stand in a text. */
+function placesIn(text: string): (offset: number) => FilePlace {
+  const lines = new LineCounter()
+  lines.addNewLine(0)
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  return placesBy(lines)
+}
+
+/** The same where its lines were counted. */
 function placesBy(lines: LineCounter): (offset: number) => FilePlace {
   return (offset) => {
     const { line, col } = lines.linePos(offset)

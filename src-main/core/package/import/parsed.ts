@@ -9,9 +9,11 @@ export interface FilePlace {
 /** Where a file begins. */
 export const START: FilePlace = { line: 1, column: 1 }
 
-/** Why a file cannot be read as what it should be. */
+/** Why a file cannot be read as what it should be, and where. */
 export interface ParseFault extends FilePlace {
-  readonly message: string
+  readonly kind: 'noAnchor' | 'cycle' | 'aliases' | 'deep' | 'long' | 'notJson' | 'syntax'
+  /** The alias as it stands in the file, or of `syntax` what the parser says; else empty. */
+  readonly found: string
 }
 
 /** An element of an XML document; references are resolved. */

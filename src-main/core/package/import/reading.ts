@@ -100,8 +100,14 @@ export class Reading {
     const text = this.text(path)
     const found = text === null ? ok(null) : read(text)
     if (found.ok) return found.value
-    this.leave(path, this.say.unreadable({ problem: found.error.message }), found.error)
+    this.leave(path, this.say.unreadable({ problem: this.problemOf(found.error) }), found.error)
     return null
+  }
+
+  private problemOf({ kind, found }: ParseFault): string {
+    if (kind === 'syntax') return found
+    const told = this.say.faults[kind]
+    return typeof told === 'string' ? told : told({ found })
   }
 
   /** Files that are in the set, or that say nothing more. */
@@ -154,10 +160,10 @@ export class Reading {
 function parsedJson(text: string): Result<unknown, ParseFault> {
   try {
     const value: unknown = JSON.parse(text)
-    return isTooDeep(value) ? err({ ...START, message: 'too deep' }) : ok(value)
+    return isTooDeep(value) ? err({ ...START, kind: 'deep', found: '' }) : ok(value)
   } catch {
     // Engines say in different words what is wrong, and not always where.
-    return err({ ...(faultPlace(text) ?? START), message: 'not JSON' })
+    return err({ ...(faultPlace(text) ?? START), kind: 'notJson', found: '' })
   }
 }
 

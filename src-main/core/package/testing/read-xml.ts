@@ -6,7 +6,7 @@ export type { XmlElement } from '../import/parsed'
 /** Reads an XML document, and throws where it is none. */
 export function readXml(document: string): XmlElement {
   const read = parsers.xml(document)
-  if (!read.ok) throw new Error(`line ${read.error.line}: ${read.error.message}`)
+  if (!read.ok) throw new Error(`line ${read.error.line}: ${read.error.kind} ${read.error.found}`)
   return read.value
 }
 
