@@ -13,12 +13,19 @@ const STRANGE_WORDS = ['?', 'x', '-1', '0', '1', '00', '1.5', '9'.repeat(20), '-
 /** What takes the place of a letter. */
 const STRANGE_LETTERS = ['?', 'x', 'X', '0', '-', 'å']
 
+/** Ways of arrows, and their opposites. */
+const OPPOSITE: Readonly<Record<string, string>> = { '<': '>', '>': '<', '^': 'v', v: '^' }
+
+/** More lines than any map may have, and the longest line that is put there so often. */
+const MANY_LINES = 501
+const SHORT_LINE = 20
+
 /** Lines that are put behind a text, or between two others. */
 const STRANGE_LINES = ['x', '0', '1 1 1 1 1 1', '-', '>>']
 
 /**
- * Copies of a text with one fault each, in an order of their own: words, letters and lines lost, doubled, changed, exchanged;
- * numbers next to what they were; the text cut, or with more behind its end. Most are refused; some are levels as before.
+ * Copies of a text with one fault each, in an order of their own: words, letters and lines lost, doubled, changed, exchanged, a dash in place of a line;
+ * arrows turned round; numbers next to what they were; the first line far too often; the text cut, or with more behind its end. Most are refused; some are levels as before.
  */
 export function* faultyTexts(text: string): Generator<string> {
   yield ''
@@ -27,11 +34,13 @@ export function* faultyTexts(text: string): Generator<string> {
   const letters = [...new Set(text.replace(/\s/g, ''))].slice(0, MOST_LETTERS)
   const put = (at: number, ...others: readonly string[]): string =>
     [...lines.slice(0, at), ...others, ...lines.slice(at + 1), ''].join('\n')
+  if (lines[0]!.length <= SHORT_LINE) yield put(0, ...Array<string>(MANY_LINES).fill(lines[0]!))
   for (const at of placesOf(lines.length, FIRST_LINES)) {
     const line = lines[at]!
     yield put(at)
     yield put(at, line, line)
     yield put(at, '', line)
+    yield put(at, '-')
     for (const strange of STRANGE_LINES) yield put(at, line, strange)
     for (const other of new Set(lines.slice(0, FIRST_LINES))) yield put(at, other)
     yield `${lines.slice(0, at).join('\n')}\n${line.slice(0, line.length / 2)}`
@@ -60,6 +69,8 @@ function* faultyLines(
         put(at, word.slice(0, letter) + middle + word.slice(letter + 1))
       if (word.length > 1) yield around('')
       yield around(word[letter]!.repeat(2))
+      const opposite = OPPOSITE[word[letter]!]
+      if (opposite !== undefined && !known.letters.includes(opposite)) yield around(opposite)
       for (const other of [...STRANGE_LETTERS, ...known.letters]) yield around(other)
     }
   }

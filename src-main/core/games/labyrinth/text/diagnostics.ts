@@ -60,8 +60,10 @@ export type Code = keyof typeof codes
 /** A problem of this game without its place, as tools show it before an edit. */
 export type Problem = AnyProblem<Code>
 
+const table = problemTable(codes)
+
 /** Diagnostics and codes, made from the table. */
-export const { diagnostic, problem, allCodes, errorCodes } = problemTable(codes)
+export const { diagnostic, problem, allCodes } = table
 
 /** A function for the sentences of problems. */
 export function messageIn({ game, labyrinth }: Pick<Words, 'game' | 'labyrinth'>) {
@@ -76,6 +78,11 @@ export const toolCodes: readonly Code[] = [
   'river-in-the-way',
   'no-free-number',
 ]
+
+/** Codes of the errors that a text or level can have. */
+export const errorCodes: readonly Code[] = table.errorCodes.filter(
+  (code) => !toolCodes.includes(code),
+)
 
 /** A function for the words within a sentence about why a walk cannot start. */
 export function reasonIn({ labyrinth }: Pick<Words, 'labyrinth'>) {
