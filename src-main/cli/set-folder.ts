@@ -4,6 +4,7 @@ import type { CompareRule } from '@core/judging/compare-outputs'
 import { err, type Result } from '@core/kernel/result'
 import { answerPathsOf } from '@core/suite/set-files'
 import { answerStateOf, type AnswerFile, type AnswerState } from '@core/suite/expected'
+import { contradictionSentence } from '@core/suite/contradictions'
 import type { SuiteTask } from '@core/suite/tasks'
 import { plainText } from '@core/suite/same-tests'
 import { leftOut, type FolderFiles } from '@core/suite/test-files'
@@ -12,7 +13,7 @@ import { sha256 } from '../sets/sha256'
 import type { Workers } from '../threads/suite-pool'
 import type { SetNotes } from '@core/protocol/set'
 import { noNotes, notesIn, type NotesContent, NOTES_NAME, notesOf } from '../sets/notes'
-import { unknownGroups } from '../sets/kept-programs'
+import { placedContradictions, unknownGroups } from '../sets/kept-programs'
 import { outputText } from '../sets/output-text'
 import { FolderTooLarge } from '../sets/read-folder'
 import { SetFolder, type FolderState } from '../sets/set-folder'
@@ -115,6 +116,11 @@ export function contentOn(io: CliIo, folder: string, paths?: readonly string[]):
     for (const { program, group, ...at } of unknown) {
       const names = { program: shownName(program), group: shownName(group) }
       io.err(placedError(file, at, cliLevelsWords().set.unknownGroup(names)))
+    }
+    const odd =
+      paths && text.ok ? placedContradictions(text.value, notes.value.programs, paths) : []
+    for (const { program, contradiction, ...at } of odd) {
+      io.err(placedError(file, at, contradictionSentence(words, program, contradiction)))
     }
     return notes.value
   }

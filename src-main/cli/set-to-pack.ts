@@ -1,6 +1,6 @@
 import { packedSet, type PackedSet } from '@core/package/packed-set'
 import type { PackingNotes } from '@core/package/package'
-import { scoringFaults } from '@core/suite/scoring-faults'
+import { setFaults } from '@core/suite/set-faults'
 import { programsToPack } from '../programs/programs-to-pack'
 import { packageTeller } from '../sets/package-voice'
 import { readStatements } from '../sets/statements'
@@ -44,14 +44,15 @@ export async function setToPack(
   const invalid = await invalidIn(io, folder, notes.invalid)
   if (!invalid) return null
   const { compare, limits, scoring, groups: titles } = notes
-  const faults = scoringFaults(
+  const own = await programsToPack(programs, folder)
+  const faults = setFaults(
     words,
-    scoring,
-    tests.map(({ file }) => file.group),
+    { scoring, own },
+    tests.map(({ file }) => file.path),
   )
   const set = packedSet(packageTeller(), {
     ...{ tests, compare, limits, scoring, titles, faults, invalid },
-    own: await programsToPack(programs, folder),
+    own,
     statements: statements.value,
   })
   if (set.ok) return { set: set.value, packing: notes.packing }

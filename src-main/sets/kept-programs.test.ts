@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noNotes, notesIn, printedNotes, withPrograms } from './notes'
 import {
+  placedContradictions,
   unknownGroups,
   withAdded,
   withExpected,
@@ -61,6 +62,14 @@ test('what is expected in groups is one line each, and groups without tests have
   expect(unknownGroups(written, content.programs, ['secret/1.in'])).toEqual([
     { program: 'right', group: 'secret/large', line: 13, column: 9 },
   ])
+  const tests = ['secret/large/1.in', 'secret/2.in']
+  expect(placedContradictions(written, content.programs, tests)).toEqual([
+    {
+      ...{ program: 'right', line: 13, column: 9 },
+      contradiction: { group: 'secret/large', other: { group: 'secret' } },
+    },
+  ])
+  expect(placedContradictions(written, content.programs, ['secret/2.in'])).toEqual([])
   withPrograms(withExpected('right', null, 'secret'))(content)
   withPrograms(withExpected('right', null, 'secret/large'))(content)
   expect(printedNotes(content)).toBe(text)

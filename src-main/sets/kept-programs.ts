@@ -3,6 +3,7 @@ import { words } from '../words'
 import { verdicts, type Verdict } from '@core/judging/verdict'
 import { longestCommand, longestProgramName, mostPrograms } from '@core/protocol/programs'
 import { placeAt, type JsonPlace } from '@core/kernel/json-place'
+import { contradictions, type Contradiction } from '@core/suite/contradictions'
 import { testsIn } from '@core/suite/group-expectations'
 import { byName } from '@core/suite/set-files'
 import { nameOfProgramProblem } from '@core/judging/program-name'
@@ -107,6 +108,27 @@ export function unknownGroups(
         program: name,
         group,
       })),
+  )
+}
+
+/** What is expected of a program and cannot be met, with its place in the file. */
+export interface PlacedContradiction extends JsonPlace {
+  readonly program: string
+  readonly contradiction: Contradiction
+}
+
+/** What programs cannot meet of all that is expected of them; `text`: a sound file with these programs. */
+export function placedContradictions(
+  text: string,
+  programs: readonly KeptProgram[],
+  paths: readonly string[],
+): PlacedContradiction[] {
+  return programs.flatMap(({ name, expect = null, groups = {} }, at) =>
+    contradictions({ expect, groups }, paths).map((contradiction) => {
+      const { group } = contradiction
+      const key = group === null ? ['expect'] : ['groups', group]
+      return { ...placeAt(text, ['programs', at, ...key]), program: name, contradiction }
+    }),
   )
 }
 

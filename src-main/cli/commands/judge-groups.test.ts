@@ -54,4 +54,8 @@ test('what is expected in a group is judged by its tests alone, and a group with
   const merged = await runCaptured(['merge', '-'], { stdin: both })
   expect([merged.exitCode, plain(merged.out)]).toEqual([1, plain(missed.out)])
   expect((await runCaptured(['set', own])).err).toContain('in the group gone, which has no tests')
+  keep([{ ...about, expect: ['OK'], groups: { large: ['WA'] } }])
+  expect((await runCaptured(['set', own])).err).toMatch(
+    /boardwright\.json:1:\d+: error: eights: what is expected in large contradicts what is expected over all tests; no run can meet both\.\n/,
+  )
 })

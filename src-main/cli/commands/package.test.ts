@@ -138,7 +138,7 @@ describe('package --kind kattis', () => {
     put('model.cpp', 'int main() {}\n')
     put('set/greedy.py', 'print(1)\n')
     const programs = [
-      { name: 'model', command: '../model.cpp', expect: ['OK'] },
+      { name: 'model', command: '../model.cpp', expect: ['OK'], groups: { secret: ['WA'] } },
       { name: 'greedy', command: 'python3 greedy.py 7', expect: ['WA'] },
       { name: 'built', command: '../a.out', expect: ['OK'] },
       { name: 'gone', command: 'gone.py', expect: ['OK'] },
@@ -146,6 +146,9 @@ describe('package --kind kattis', () => {
     put('set/boardwright.json', JSON.stringify({ version: 1, programs }))
     const { err, exitCode } = await pack(...kattis, '--out', out('mice'))
     expect(exitCode).toBe(0)
+    expect(err).toContain(
+      'warning: model: what is expected in secret contradicts what is expected over all tests; no run can meet both',
+    )
     expect(err).toContain('2 programs of the set are not included: built, gone.')
     const file = (path: string): string => readFileSync(join(out('mice/submissions'), path), 'utf8')
     expect(file('accepted/own-model/model.cpp')).toBe('int main() {}\n')

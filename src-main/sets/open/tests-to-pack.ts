@@ -1,6 +1,6 @@
 import type { SetToPack, TestToPack } from '@core/package/packed-set'
 import { err, ok, type Result } from '@core/kernel/result'
-import { scoringFaults } from '@core/suite/scoring-faults'
+import { setFaults } from '@core/suite/set-faults'
 import { noAnswerFile } from '@core/suite/expected'
 import { systemProblem } from '../../files/file-problem'
 import { readLevelNow } from '../../files/read-level'
@@ -57,12 +57,12 @@ export async function readSet(open: OpenSet): Promise<Result<SetToPack, string>>
       read.push({ file, answers: { expected, rival }, text: text.value, look: look!, note, made })
     }
     const { compare, limits, scoring, groups: titles } = notes
-    const faults = scoringFaults(
-      words,
-      scoring,
-      known.map(({ file }) => file.group),
-    )
     const own = await programsToPack(open.notes.programs, open.path)
+    const faults = setFaults(
+      words,
+      { scoring, own },
+      known.map(({ file }) => file.path),
+    )
     const statements = await readStatements(open.path)
     if (!statements.ok) return err(`${statements.error.file}: ${statements.error.problem}`)
     const invalid = (await readInvalid(open)).map((one) => {

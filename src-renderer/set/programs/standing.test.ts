@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import type { Verdict } from '@core/judging/verdict'
 import type { ProgramCell } from '@core/protocol/programs'
-import { figuresOf, isUnexpected, scoreOfProgram, standingOf, standingsOf } from './standing'
+import {
+  figuresOf,
+  isMissed,
+  isUnexpected,
+  scoreOfProgram,
+  standingOf,
+  standingsOf,
+} from './standing'
+import { groupStandingWords } from './words'
 
 const cells = (...verdicts: Verdict[]): ProgramCell[] =>
   verdicts.map((verdict, at) => ({
@@ -52,6 +60,21 @@ it('stands in each group by the tests of that group alone', () => {
   expect(kinds(got('TLE', 'OK', 'OK'))).toEqual(['met', 'unexpected', 'never', 'missing'])
   expect(kinds(got('OK'))).toEqual(['open', 'open', 'open', 'missing'])
   expect(kinds([], true)).toEqual(['unexpected', 'unexpected', 'unexpected', 'missing'])
+})
+
+it('cannot be met in a group where all tests forbid it, whatever was run', () => {
+  const tests = ['small/0.in', 'large/1.in']
+  const asked = { expects: ['OK'], groups: { large: ['TLE'], small: ['OK'] } } as const
+  const { standing, inGroups } = standingsOf(asked, [], tests, false)
+  expect([standing, ...inGroups.map((one) => one.standing)]).toEqual([
+    { kind: 'open' },
+    { kind: 'contradicts', contradiction: { group: 'large', other: { group: null } } },
+    { kind: 'open' },
+  ])
+  expect(inGroups.map((one) => [groupStandingWords(one), isMissed(one.standing)])).toEqual([
+    ['large: Contradicts what is expected over all tests: no run can meet both.', true],
+    [expect.stringMatching(/^small: /), false],
+  ])
 })
 
 it('is met by passing everything only when everything was run', () => {

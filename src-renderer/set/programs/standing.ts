@@ -1,6 +1,7 @@
 import { isToFail } from '@core/judging/expectation'
 import { verdicts, type Verdict } from '@core/judging/verdict'
 import { scoreOfRuns, type Score, type Scoring } from '@core/suite/scoring'
+import { contradictions, type Contradiction } from '@core/suite/contradictions'
 import { testsIn } from '@core/suite/group-expectations'
 import type { ProgramCell, SetProgram } from '@core/protocol/programs'
 
@@ -17,6 +18,8 @@ export type Standing =
   | { readonly kind: 'never' }
   /** There is no test that could tell: the group is not there. */
   | { readonly kind: 'missing' }
+  /** What else is expected of it forbids this. */
+  | { readonly kind: 'contradicts'; readonly contradiction: Contradiction }
 
 /** What is expected of a program in a group, against what it got there. */
 export interface GroupStanding {
@@ -83,7 +86,7 @@ export function scoreOfProgram(
 
 /** Whether a program did otherwise than expected. */
 export function isMissed({ kind }: Standing): boolean {
-  return kind === 'unexpected' || kind === 'never' || kind === 'missing'
+  return ['unexpected', 'never', 'missing', 'contradicts'].includes(kind)
 }
 
 /** How a program stands on all tests that can be judged, and in groups of them; `isBroken`: it does not compile. */
@@ -100,11 +103,19 @@ export function standingsOf(
     const figures = figuresOf(cells.filter(({ test }) => own.has(test)))
     return standingOf(wanted, figures, own.size > 0 && figures.run >= own.size)
   }
+  const odd = new Map(
+    contradictions({ expect: expects, groups }, tests).map((one) => [one.group, one]),
+  )
+  const contradicted = (group: string | null): Standing | null => {
+    const contradiction = odd.get(group)
+    return contradiction ? { kind: 'contradicts', contradiction } : null
+  }
   return {
-    standing: over(expects, tests),
+    standing: contradicted(null) ?? over(expects, tests),
     inGroups: Object.entries(groups).map(([group, wanted]) => {
       const paths = testsIn(group, tests).map((at) => tests[at]!)
-      const standing = paths.length === 0 ? { kind: 'missing' as const } : over(wanted, paths)
+      const standing: Standing =
+        paths.length === 0 ? { kind: 'missing' } : (contradicted(group) ?? over(wanted, paths))
       return { group, expects: wanted, standing }
     }),
   }

@@ -1,4 +1,5 @@
 import type { Verdict } from '@core/judging/verdict'
+import { odds } from '@core/suite/contradictions'
 import type { ProgramCell, ProgramRow } from '@core/protocol/programs'
 import { language } from '../../ui/words'
 import { words } from './programs-words'
@@ -62,6 +63,8 @@ export function standingWords(standing: Standing): string {
       return standings.never
     case 'missing':
       return standings.missing
+    case 'contradicts':
+      return standings.contradicts(odds(standing.contradiction))
   }
 }
 
