@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -171,6 +171,12 @@ describe('a verifier', () => {
         `${folder} is no clone of problemtools: it has no problemtools/verifyproblem.py.`,
       ),
     )
+  })
+
+  test('of DMOJ does not take a compiler on a busy machine for a fault of the package', () => {
+    dmoj.steps(join(folder, 'packages/rocketsdmoj'), folder)
+    const config = JSON.parse(readFileSync(join(folder, 'judge.yml'), 'utf8'))
+    expect(config.compiler_time_limit).toBeGreaterThanOrEqual(60)
   })
 
   test('takes some forms and says of the others why it does not', () => {

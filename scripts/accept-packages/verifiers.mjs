@@ -25,6 +25,9 @@ const loading = join(root, 'scripts/accept-packages/load_cms.py')
 /** DMOJ lets programs read no files but those of the system’s Python. */
 const systemPython = ['/usr/bin/python3', '/usr/local/bin/python3'].find((path) => existsSync(path))
 
+/** DMOJ ends a compiler after 10 seconds, which it may need on a busy machine; what is compiled is not held against that here. */
+const patience = { compiler_time_limit: 300, validator_compiler_time_limit: 300 }
+
 export const verifiers = [
   {
     name: 'problemtools',
@@ -87,7 +90,10 @@ export const verifiers = [
       const config = join(own, 'judge.yml')
       const runtime = { 'g++17': '/usr/bin/g++', python3: systemPython }
       const problems = [join(dirname(folder), '*')]
-      writeFileSync(config, JSON.stringify({ problem_storage_globs: problems, runtime }))
+      writeFileSync(
+        config,
+        JSON.stringify({ problem_storage_globs: problems, runtime, ...patience }),
+      )
       const told = ['-c', config, '--history', join(own, 'history'), '--no-ansi', '-e', 'CPP17,PY3']
       return ['validate', 'test'].map((command) => ({
         name: `dmoj-cli ${command}`,
