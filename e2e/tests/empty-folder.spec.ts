@@ -18,10 +18,9 @@ test('an empty folder becomes a package, as the manual says', async ({ open, fol
   await set.waitFor()
 
   await test.step('a first test is made, drawn and saved', async () => {
-    await app.choose('set-new')
+    await set.getByRole('button', { name: 'New test…' }).click()
     await dialog.getByLabel('Name').fill('01')
-    await dialog.getByLabel('Group').selectOption({ label: 'New group…' })
-    await dialog.getByRole('textbox', { name: 'Folder' }).fill('secret')
+    await dialog.getByLabel('Group').selectOption('secret')
     await dialog.getByRole('button', { name: 'Create' }).click()
     const board = new BoardPage(window)
     await window.locator('[data-board]').waitFor()
@@ -40,6 +39,17 @@ test('an empty folder becomes a package, as the manual says', async ({ open, fol
     await expect.poll(() => readdir(join(place, 'secret'))).toHaveLength(2)
     await expect(dialog).toHaveCount(0)
   })
+  await test.step('random tests are added, from other seeds each time', async () => {
+    await app.choose('set-generate')
+    await dialog.getByRole('spinbutton', { name: 'Levels' }).fill('2')
+    await app.press('Tab')
+    await dialog.getByRole('button', { name: 'Generate 2 tests' }).click()
+    await expect(set).toContainText('3 tests')
+    await app.choose('set-generate')
+    await expect(dialog.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('3')
+    await app.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
   await test.step('the set is packed', async () => {
     const packing = new PackageDialog(app)
     await packing.open()
@@ -47,7 +57,8 @@ test('an empty folder becomes a package, as the manual says', async ({ open, fol
     await packing.root.getByLabel('Author').fill('A. Setter')
     expect(await packing.write('Folder', out)).toContain('Written to')
   })
-  const [packed] = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.in'))
+  const files = await readdir(out, { recursive: true })
+  const packed = files.find((name) => name.endsWith('01.in'))
   expect(await readFile(join(out, packed!), 'utf8')).toBe(
     await readFile(join(place, 'secret/01.in'), 'utf8'),
   )
