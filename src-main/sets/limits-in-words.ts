@@ -39,12 +39,13 @@ export function proposalInWords(proposal: LimitProposal | null, most: number): s
   const { limits, slowest, byLanguage, fastest, isApart } = proposal
   const time = limits.time / 1000
   const right = { program: visible(slowest.program), test: visible(slowest.test) }
-  const proposed = say.proposed({
-    ...{ time, memory: limits.memory / MIB, ...right },
-    ratio: ratioOf(limits.time, slowest.time),
-  })
-  const list = byLanguage.map(({ language, time: taken }) =>
-    say.oneLanguage({ language: language!, ratio: ratioOf(limits.time, taken) }),
+  const memory = limits.memory / MIB
+  const proposed =
+    slowest.time > 0
+      ? say.proposed({ time, memory, ...right, ratio: ratioOf(limits.time, slowest.time) })
+      : say.noTime({ time, memory })
+  const list = byLanguage.flatMap(({ language, time: taken }) =>
+    taken > 0 ? say.oneLanguage({ language: language!, ratio: ratioOf(limits.time, taken) }) : [],
   )
   const languages = list.length > 1 ? [say.byLanguage({ list: list.join(', ') })] : []
   const told = [proposed, ...languages]
@@ -72,7 +73,7 @@ export function memoryOf({ tests }: MeasuredProgram): number | null {
 }
 
 function ratioOf(a: number, b: number): string {
-  return b > 0 ? (a / b).toFixed(1) : '∞'
+  return (a / b).toFixed(1)
 }
 
 function timeText(time: number, most: number): string {
