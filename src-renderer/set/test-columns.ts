@@ -98,7 +98,7 @@ export const testColumns = {
     compare: byText(({ look }) => look?.expected ?? ''),
   },
   made: {
-    track: 'minmax(128px, 1.2fr)',
+    track: 'minmax(152px, 1.2fr)',
     cell: madeCell,
     compare: byText(({ made }) => (made ? madeWords(words, made) : '')),
   },
