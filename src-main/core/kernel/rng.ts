@@ -34,10 +34,13 @@ export function makeRng(seed: number): Rng {
   }
   for (let i = 0; i < 12; i++) next()
   const below = (bound: number) => {
-    // Reject the incomplete last stretch, so that no value is favoured.
-    const limit = 2 ** 32 - (2 ** 32 % bound)
     let value = next()
-    while (value >= limit) value = next()
+    // Reject the incomplete last stretch, so that no value is favoured. It is shorter than the bound: mostly no look at
+    // where it begins is needed, which costs more than all the rest.
+    if (value > 2 ** 32 - bound) {
+      const limit = 2 ** 32 - (2 ** 32 % bound)
+      while (value >= limit) value = next()
+    }
     return value % bound
   }
   return {
