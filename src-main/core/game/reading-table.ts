@@ -32,6 +32,8 @@ export function readingTable<Rules extends object>(
   misreadings: readonly Misreading<Rules>[],
   alongside: Readonly<Record<ReadingId, readonly ReadingId[]>> = {},
 ): ReadingTable<Rules> {
+  // A search asks for the same rules millions of times.
+  const known = new Map<ReadingId, Rules>()
   return {
     readings: misreadings.map(({ id, belief, rule }) => {
       const others = alongside[id]
@@ -39,11 +41,15 @@ export function readingTable<Rules extends object>(
     }),
     rulesOf(reading) {
       if (reading === undefined) return rightRules
-      return reading.split(JOINT).reduce((rules, part) => {
+      const held = known.get(reading)
+      if (held) return held
+      const rules = reading.split(JOINT).reduce((joined, part) => {
         const found = misreadings.find(({ id }) => id === part)
         if (!found) throw new Error(`no reading ${part}`)
-        return { ...rules, ...found.change }
+        return { ...joined, ...found.change }
       }, rightRules)
+      known.set(reading, rules)
+      return rules
     },
   }
 }

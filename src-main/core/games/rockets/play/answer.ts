@@ -25,6 +25,21 @@ const STOP_ALL = 15
 const TURN_SHIFT = 4
 const KIND_SHIFT = 12
 const FIRST_SPECIAL = 1 << KIND_SHIFT
+/** Bits of a square on which nobody turns: the way afterwards is the way of arrival. */
+const STRAIGHT = ((1 << 2) | (2 << 4) | (3 << 6)) << TURN_SHIFT
+
+/**
+ * Arrays for one run after the other, with what the last one left in them: a search plays very many small levels, for
+ * which new arrays would take longer than the play. Boards with more squares get their own.
+ */
+const LENT = 1024
+const lent = {
+  mice: new Int32Array(LENT),
+  cats: new Int32Array(LENT),
+  squares: new Int32Array(LENT),
+  ground: new Uint8Array(LENT),
+  eaten: new Uint8Array(LENT),
+}
 
 /** The official answer, one score per line. Neither records nor allocates while it runs. */
 export function answer(level: Level, reading?: ReadingId): string {
@@ -45,8 +60,7 @@ function play(level: Level, rules: Rules): Int32Array {
   const scores = new Int32Array(players)
   const whole = wholeTurns(rules, level.turns.length)
   const last = rules.ending === 'nothing' ? whole - 1 : whole
-  let mice: Int32Array = new Int32Array(1024)
-  let cats: Int32Array = new Int32Array(256)
+  let { mice, cats }: { mice: Int32Array; cats: Int32Array } = lent
   let miceCount = 0
   let catCount = 0
   for (let turn = 0; turn <= last; turn++) {
@@ -100,17 +114,30 @@ class Board {
     const { stride, cellCount, delta } = padded(level)
     this.stride = stride
     this.delta = delta
-    this.ground = groundOf(level, rules)
+    const isLent = cellCount <= LENT
+    this.ground = groundOf(level, rules, isLent ? lent.ground : new Uint8Array(cellCount))
     this.starts = doorStarts(level)
     this.miceHits = new Int32Array(level.rockets.length)
     this.catHits = new Int32Array(level.rockets.length)
-    this.squares = new Int32Array(cellCount)
-    this.eaten = new Uint8Array(rules.doesCatDieToo ? cellCount : 0)
+    this.squares = isLent ? lent.squares : new Int32Array(cellCount)
+    this.eaten = isLent ? lent.eaten : new Uint8Array(rules.doesCatDieToo ? cellCount : 0)
+    if (rules.doesCatDieToo) this.eaten.fill(0)
+    const { ground, squares } = this
     for (let cell = 0; cell < cellCount; cell++) {
-      const kind = this.ground[cell]!
-      if (kind === PLAIN) this.squares[cell] = this.turnBits(cell, -1)
-      else this.squares[cell] = STOP_ALL | (kind << KIND_SHIFT)
+      const kind = ground[cell]!
+      if (kind !== PLAIN) squares[cell] = STOP_ALL | (kind << KIND_SHIFT)
+      else squares[cell] = this.isByWall(cell) ? this.turnBits(cell, -1) : STRAIGHT
     }
+  }
+
+  private isByWall(cell: number): boolean {
+    const { ground, stride } = this
+    return (
+      ground[cell - 1] === OFF ||
+      ground[cell + 1] === OFF ||
+      ground[cell - stride] === OFF ||
+      ground[cell + stride] === OFF
+    )
   }
 
   /** Puts the arrow of a turn on its square and removes the expiring one. */

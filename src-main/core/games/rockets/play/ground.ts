@@ -64,10 +64,15 @@ export const PIT = 1
 export const OFF = 2
 export const ROCKET = 3
 
-export function groundOf(level: Level, rules: Rules): Uint8Array {
+/** By padded cell, in `ground` if it is given: an array at least as long as there are cells. */
+export function groundOf(
+  level: Level,
+  rules: Rules,
+  ground: Uint8Array = new Uint8Array(padded(level).cellCount),
+): Uint8Array {
   const { width, height } = level
   const { stride, cellCount } = padded(level)
-  const ground = new Uint8Array(cellCount).fill(OFF)
+  ground.fill(OFF, 0, cellCount)
   for (let y = 0; y < height; y++) {
     const first = paddedCell(stride, 0, y)
     ground.fill(PLAIN, first, first + width)

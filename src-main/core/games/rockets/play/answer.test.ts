@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { recordLevel } from '../../../conformance/record-level'
+import { makeRng } from '../../../kernel/rng'
+import { rockets } from '../../testing'
+import { generator } from '../edit/generator'
+import { answer } from './answer'
+import { engine } from './engine'
+
+it('answers as the recorded run, whichever levels and readings came before', () => {
+  const readings = [undefined, ...engine.readings.map(({ id }) => id)]
+  for (let seed = 1; seed <= 20; seed++) {
+    const rng = makeRng(seed)
+    // Boards and lists of animals on either side of the size from which they get their own arrays.
+    const side = rng.pick([3, 5, 12, 30, 31, 40])
+    const doors = rng.pick([1, 3, 60])
+    const recipe = { ...generator.defaults, width: side, height: side, doors, turns: 25 }
+    const level = generator.generate(recipe, rng)
+    for (const reading of rng.shuffle(readings)) {
+      const { last } = recordLevel(rockets, level, reading)
+      expect(answer(level, reading), `seed ${seed}, ${reading}`).toBe(engine.answerOf(level, last))
+    }
+  }
+})
