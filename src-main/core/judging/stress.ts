@@ -128,7 +128,7 @@ export function stressLevel(
   const warned = isOfficial ? codesOf(game, given) : null
   for (let draw = 0; draw < DRAWS; draw++) {
     const level = given === null ? newLevel(game, rng) : steppedFrom(game, given, rng)
-    if (isSoundAs(game, level, warned))
+    if (isSoundAs(game.validate(level), warned))
       return { text: game.format.print(level), answer: game.engine.answer(level) }
   }
   return null
@@ -163,7 +163,7 @@ export async function shrinkFailing(
   return game.format.print(next.value)
 
   async function failingText(smaller: unknown): Promise<string | null> {
-    if (!isSoundAs(game, smaller, warned)) return null
+    if (!isSoundAs(game.validate(smaller), warned)) return null
     const tried = { text: game.format.print(smaller), answer: game.engine.answer(smaller) }
     return (await tryOn(tried)) === verdict ? tried.text : null
   }

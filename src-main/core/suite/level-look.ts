@@ -11,11 +11,12 @@ import { reachesOf, type Reach } from './reaches'
 export class LevelLook {
   private readonly answers = new Map<ReadingId | undefined, string>()
   private found: Exercise | null = null
-  private told: readonly Diagnostic[] | null = null
 
+  /** `told`: what is wrong with the level, where that is known already. */
   constructor(
     readonly game: AnyGame,
     readonly level: unknown,
+    private told: readonly Diagnostic[] | null = null,
   ) {}
 
   /** The official answer. */

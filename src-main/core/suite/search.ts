@@ -65,8 +65,9 @@ export function searchBlock(game: AnyGame, plan: SearchPlan, order: Block): Haul
   const first = order.block * BLOCK
   const seen: Hit[] = []
   const judge = (level: unknown, at: number): Hit | null => {
-    if (!isSound(game, plan, level)) return null
-    const look = new LevelLook(game, level)
+    const told = game.validate(level)
+    if (plan.isOfficial ? told.length > 0 : hasErrors(told)) return null
+    const look = new LevelLook(game, level, told)
     return hitOf(look, plan, first + at) ?? (isClimbing ? nearHit(look, plan, first + at) : null)
   }
   let level = from === null ? null : levelOf(game, from)
@@ -132,11 +133,6 @@ export function levelOf(game: AnyGame, text: string): unknown {
   const parsed = game.format.parse(text)
   if (!parsed.ok) throw new Error(`a candidate cannot be read: ${text}`)
   return parsed.value.level
-}
-
-function isSound(game: AnyGame, { isOfficial }: SearchPlan, level: unknown): boolean {
-  const diagnostics = game.validate(level)
-  return isOfficial ? diagnostics.length === 0 : !hasErrors(diagnostics)
 }
 
 /** A small random level, a different one each time. It may have errors. */

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game/any-game'
+import type { Diagnostic } from '../kernel/diagnostics'
 import { LevelLook } from './level-look'
 import { reductions } from './reductions'
 import { costOf, type Cost, type Wish } from './wish'
@@ -40,8 +41,9 @@ export function* shrinking(
   for (let next = run.next(); ;) {
     if (next.done) return { level, cost }
     const { level: candidate, label } = next.value
-    const isSound = isSoundAs(game, candidate, warned, wished)
-    const found = isSound ? costOf(new LevelLook(game, candidate), wishes) : Infinity
+    const told = game.validate(candidate)
+    const isSound = isSoundAs(told, warned, wished)
+    const found = isSound ? costOf(new LevelLook(game, candidate, told), wishes) : Infinity
     const isKept = found <= cost
     if (isKept) {
       level = candidate
@@ -52,16 +54,15 @@ export function* shrinking(
   }
 }
 
-/** Whether a level has only errors that may stay, and only the given warnings (null: any). */
+const none: ReadonlySet<string> = new Set()
+
+/** Whether problems of a level are only errors that may stay, and only the given warnings (null: any). */
 export function isSoundAs(
-  game: AnyGame,
-  level: unknown,
+  told: readonly Diagnostic[],
   warned: ReadonlySet<string> | null,
-  wished: ReadonlySet<string> = new Set(),
+  wished: ReadonlySet<string> = none,
 ): boolean {
-  return game
-    .validate(level)
-    .every(({ severity, code }) =>
-      severity === 'error' ? wished.has(code) : !warned || warned.has(code),
-    )
+  return told.every(({ severity, code }) =>
+    severity === 'error' ? wished.has(code) : !warned || warned.has(code),
+  )
 }
