@@ -18,6 +18,7 @@ import {
 import { randomMove } from './players/player-random'
 import { hasErrors } from '../../kernel/diagnostics'
 import { validate } from './text/rules'
+import { positionOf } from './play/position'
 import { hunterSteps } from './play/steps'
 import { mapOf } from './play/town'
 
@@ -76,7 +77,7 @@ function playedOn(level: Level, rng: Rng): Edit {
   const none: Edit = { kind: 'splice', list: 'turns', index, remove: 0, items: [] }
   if (toMove(level).length === 0 || hasErrors(validate(level))) return none
   const match = begin(level, rng)
-  const answers = players.map((player) => cellNames(randomMove(match, player, rng)))
+  const answers = players.map((player) => cellNames(randomMove(positionOf(match), player, rng)))
   const advanced = advance(match, answers, rng)
   return advanced.ok ? { kind: 'replace', level: advanced.value, label: 'play a turn' } : none
 }

@@ -2,7 +2,7 @@ import { wayCol, wayRow, type CellRect } from '../../../kernel/grid'
 import type { Rng } from '../../../kernel/rng'
 import { colOf, rowOf, SIDE } from '../cells'
 import { teamStarts, type House, type Town } from '../model'
-import { cornersOf, mapOf, stuckHouses } from '../play/town'
+import { cornersOf, newMap, stuckHouses } from '../play/town'
 
 const LONGEST = 5
 const ATTEMPTS = 60
@@ -37,7 +37,7 @@ function withOneMore(town: Town, mayTouch: boolean, rng: Rng): Town | null {
     if (!house || !isFree(town, house, mayTouch)) continue
     const larger = [...town, house]
     // A new house may block an old line, or be met by it beside a corner.
-    if (stuckHouses(mapOf(larger)).length === 0) return larger
+    if (stuckHouses(newMap(larger)).length === 0) return larger
   }
   return null
 }

@@ -1,12 +1,12 @@
 import { generatorOf, type RecipeOf } from '../../../game/recipes'
 import { few, type Rng } from '../../../kernel/rng'
-import { advance, begin } from '../play/advance'
-import { cellNames } from '../cells'
+import { begin } from '../play/advance'
 import { generateTown } from './generate-town'
-import { players, turnLimit, USUAL_LIMIT, type Level, type Player } from '../model'
+import { turnLimit, USUAL_LIMIT, type Level } from '../model'
 import { greedyMove } from '../players/player-greedy'
 import { randomMove } from '../players/player-random'
 import { alter } from './alter'
+import { playOn } from './play-on'
 
 /** The numbers of a recipe for a match. */
 const rows = {
@@ -38,7 +38,7 @@ function vary(rng: Rng): Recipe {
 
 function generate(recipe: Recipe, rng: Rng): Level {
   const town = generateTown(recipe.houses, recipe.touching, rng)
-  let match: Level = {
+  const level: Level = {
     form: 'level',
     player: 0,
     town,
@@ -47,17 +47,13 @@ function generate(recipe: Recipe, rng: Rng): Level {
     turns: [],
     forfeit: null,
   }
-  const turns = Math.min(recipe.turns, turnLimit(match))
-  if (turns > 0) match = begin(match, rng)
-  while (match.turns.length < turns) {
-    const answers = players.map((player) => cellNames(answer(match, player, recipe.skill, rng)))
-    const advanced = advance(match, answers, rng)
-    if (!advanced.ok) throw new Error(advanced.error.kind)
-    match = advanced.value
-  }
+  const turns = Math.min(recipe.turns, turnLimit(level))
+  if (turns === 0) return level
+  const match = playOn(begin(level, rng), turns, rng, (position, player) =>
+    rng.below(100) < recipe.skill
+      ? greedyMove(position, player, rng)
+      : randomMove(position, player, rng),
+  )
+  if (!match) throw new Error('a ghost has no way in a town without stuck houses')
   return match
-}
-
-function answer(match: Level, player: Player, skill: number, rng: Rng): readonly number[] {
-  return rng.below(100) < skill ? greedyMove(match, player, rng) : randomMove(match, player, rng)
 }

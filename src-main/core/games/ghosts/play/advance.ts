@@ -12,9 +12,10 @@ import {
   type Level,
   type Player,
   type Team,
+  type Turn,
 } from '../model'
 import { hunterCount, NONE, outcomeAt } from './outcome'
-import { positionOf, rememberAfter } from './position'
+import { positionOf, rememberAfter, type Position } from './position'
 import { rightRules } from './readings'
 import type { Refusal } from './refusal'
 import { teamProblems } from './steps'
@@ -35,7 +36,7 @@ export function begin(match: Level, rng: Rng): Level {
   return { ...match, form: match.form === 'town' ? 'level' : match.form, starts }
 }
 
-/** Plays one turn (T2 to T4). An illegal answer is an error (G5). */
+/** Plays one turn (T2 to T4), of answers as programs print them. An illegal answer is an error (G5). */
 export function advance(
   unbegun: Level,
   answers: readonly string[],
@@ -43,30 +44,39 @@ export function advance(
 ): Result<Level, Refusal> {
   const match = begin(unbegun, rng)
   if (toMove(match).length === 0) return err({ kind: 'over' })
-  const map = mapOf(match.town)
   const before = positionOf(match)
   const read: Team[] = []
   for (const player of players) {
-    const answer = readAnswer(map, player, before.teams[player], answers[player] ?? '')
+    const answer = readAnswer(before.map, player, before.teams[player], answers[player] ?? '')
     if (!answer.ok) return answer
     read.push(answer.value)
   }
   const teams = [read[0]!, read[1]!] as const
-  const ghosts: GhostMove[] = []
-  for (const { walk } of before.ghosts) {
-    const at = walk ? drawStep(map, walk, rng) : -1
-    if (at < 0) return err({ kind: 'no-way' })
-    ghosts.push({ at, next: -1 })
-  }
-  // All steps are drawn before any new ghost, so that a neutralisation does not change another ghost's step.
-  const settled = ghosts.map(({ at }) => ({
-    at,
-    next: isNeutralised(map, teams, at) ? drawCorner(map, rng) : -1,
-  }))
-  const turns = [...match.turns, { teams, ghosts: settled }]
-  const next: Level = { ...match, form: 'match', player: 0, turns }
+  const turn = turnAfter(before, teams, rng)
+  if (!turn) return err({ kind: 'no-way' })
+  const next: Level = { ...match, form: 'match', player: 0, turns: [...match.turns, turn] }
   rememberAfter(before, next)
   return ok(next)
+}
+
+/** The turn in which the teams move so, legally; null if a ghost has no way. */
+export function turnAfter(
+  { map, ghosts }: Position,
+  teams: readonly [Team, Team],
+  rng: Rng,
+): Turn | null {
+  const cells: number[] = []
+  for (const { walk } of ghosts) {
+    const at = walk ? drawStep(map, walk, rng) : -1
+    if (at < 0) return null
+    cells.push(at)
+  }
+  // All steps are drawn before any new ghost, so that a neutralisation does not change another ghost's step.
+  const moves = cells.map((at): GhostMove => {
+    const next = isNeutralised(map, teams, at) ? drawCorner(map, rng) : -1
+    return { at, next }
+  })
+  return { teams, ghosts: moves }
 }
 
 /** Reads a player's answer; the error says what is illegal in it (G5). */

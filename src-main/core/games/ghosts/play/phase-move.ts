@@ -61,14 +61,17 @@ function hindrance(
   to: number,
 ): Hindrance | null {
   if (from === to) return null
-  const isDiagonal = rowOf(from) !== rowOf(to) && colOf(from) !== colOf(to)
-  if (!rules.canGoDiagonally && isDiagonal) return BY_DIAGONAL
+  if (!rules.canGoDiagonally && isDiagonal(from, to)) return BY_DIAGONAL
   const other = (1 - player) * HUNTERS
   if (rules.doTeamsBlock && before.slice(other, other + HUNTERS).includes(to)) {
     return BY_OPPONENT
   }
   if (rules.doGhostsBlock && standing.some(({ cell }) => cell === to)) return BY_GHOST
   return null
+}
+
+function isDiagonal(from: number, to: number): boolean {
+  return rowOf(from) !== rowOf(to) && colOf(from) !== colOf(to)
 }
 
 function stepGhost(stage: Stage, turn: number, ghost: Ghost, { at }: GhostMove): void {

@@ -33,15 +33,17 @@ export function plansOf(
   house: House,
   corner: number,
   corners: readonly number[],
-  lines: readonly (readonly Line[])[],
+  linesOf: (corner: number) => readonly Line[],
 ): Plan[] {
   const plans: Plan[] = []
   for (const exit of corners) {
+    const lines = linesOf(exit)
+    if (lines.length === 0) continue
     const ways = perimeterWays(house, corner, exit)
     for (const way of ways) {
-      for (const line of lines[exit]!) {
+      for (const line of lines) {
         const path = [...way, ...line.cells]
-        const weight = WHOLE / (lines[exit]!.length * ways.length)
+        const weight = WHOLE / (lines.length * ways.length)
         plans.push({ exit, path, inside: way.length, weight })
       }
     }

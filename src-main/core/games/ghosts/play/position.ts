@@ -1,9 +1,10 @@
-import { GHOSTS, isHidden, listed, teamStarts, type Level, type Team } from '../model'
-import { mapOf, plansAt } from './town'
+import { GHOSTS, isHidden, listed, teamStarts, type Level, type Team, type Turn } from '../model'
+import { mapOf, plansAt, type TownMap } from './town'
 import { freshWalk, stepped, type Walk } from './walk'
 
 /** Places of hunters and ghosts after the last turn, and what the players may know of the ghosts. */
 export interface Position {
+  readonly map: TownMap
   readonly teams: readonly [Team, Team]
   /** In the order of the list; none while the starts have not been drawn. */
   readonly ghosts: readonly StandingGhost[]
@@ -30,12 +31,13 @@ export function positionOf(level: Level): Position {
 
 /** Remembers the position after one more turn for the match that contains it. */
 export function rememberAfter(before: Position, level: Level): void {
-  known.set(level, afterTurn(before, level, level.turns.length - 1))
+  known.set(level, afterTurn(before, level.turns.at(-1)!))
 }
 
 function replayed(level: Level): Position {
   const map = mapOf(level.town)
   let position: Position = {
+    map,
     teams: teamStarts,
     ghosts:
       level.starts?.map((cell) => ({
@@ -44,16 +46,15 @@ function replayed(level: Level): Position {
         isNew: true,
       })) ?? [],
   }
-  for (let turn = 0; turn < level.turns.length; turn++) position = afterTurn(position, level, turn)
+  for (const turn of level.turns) position = afterTurn(position, turn)
   return position
 }
 
-/** If the last turn is hidden, unseen hunters stay where they were. */
-function afterTurn(before: Position, level: Level, number: number): Position {
-  const map = mapOf(level.town)
-  const turn = level.turns[number]!
+/** The position after one more turn. If it is hidden, unseen hunters stay where they were. */
+export function afterTurn(before: Position, turn: Turn): Position {
+  const { map } = before
   const teams = [turn.teams[0] ?? before.teams[0], turn.teams[1] ?? before.teams[1]] as const
-  if (isHidden(turn)) return { teams, ghosts: before.ghosts }
+  if (isHidden(turn)) return { ...before, teams }
   const ghosts: StandingGhost[] = []
   for (let index = 0; index < GHOSTS; index++) {
     const move = turn.ghosts![index]!
@@ -64,5 +65,5 @@ function afterTurn(before: Position, level: Level, number: number): Position {
       ghosts.push({ cell, walk: plansAt(map, cell).length > 0 ? freshWalk(cell) : null, isNew })
     else ghosts.push({ cell, walk: walk && stepped(map, walk, cell), isNew })
   }
-  return { teams, ghosts }
+  return { map, teams, ghosts }
 }

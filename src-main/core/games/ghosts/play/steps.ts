@@ -28,9 +28,10 @@ export function teamProblems(
 ): { readonly hunter: number; readonly problem: Problem }[] {
   const found: { hunter: number; problem: Problem }[] = []
   after.forEach((cell, hunter) => {
-    const args = [player, hunter + 1, cellName(cell)]
-    const note = (code: Parameters<typeof problem>[0], ...more: (string | number)[]) =>
-      found.push({ hunter, problem: problem(code, [...args, ...more]) })
+    const note = (code: Parameters<typeof problem>[0], ...more: (string | number)[]) => {
+      const args = [player, hunter + 1, cellName(cell), ...more]
+      found.push({ hunter, problem: problem(code, args) })
+    }
     if (kingDistance(before[hunter]!, cell) > 1) note('hunter-too-far', cellName(before[hunter]!))
     else if (map.houseAt[cell]! >= 0) note('hunter-in-house')
     const other = after.indexOf(cell)

@@ -57,7 +57,9 @@ describe('W4: lines', () => {
 
   it('are the same from both ends', () => {
     const map = mapOf(blankLevel().town)
-    const lines = map.lines.flat().map(({ from, end }) => [from, end])
+    const lines = map.corners
+      .flat()
+      .flatMap((corner) => linesOf(map, corner).map(({ from, end }) => [from, end]))
     const sorted = (pairs: number[][]) => pairs.map(String).toSorted()
     expect(sorted(lines.map(([from, end]) => [end!, from!]))).toEqual(sorted(lines))
   })

@@ -10,8 +10,10 @@ export interface TownMap {
   readonly houseAt: Int16Array
   /** Corner cells of each house, each once: north-west, north-east, south-east, south-west. */
   readonly corners: readonly (readonly number[])[]
-  /** Lines that leave each cell; none if it is not a corner. */
-  readonly lines: readonly (readonly Line[])[]
+  /** 1 for each cell that is a corner. */
+  readonly isCorner: Uint8Array
+  /** Lines that leave each corner as far as they were asked for, by `linesOf`. */
+  readonly lines: (readonly Line[] | undefined)[]
   /** Plans of each corner as far as they were asked for, by `plansAt`. */
   readonly plans: (readonly Plan[] | undefined)[]
   /** Cells that a hunter can reach in one move from each cell, computed on demand. */
@@ -24,23 +26,21 @@ const known = new WeakMap<Town, TownMap>()
 export function mapOf(town: Town): TownMap {
   const remembered = known.get(town)
   if (remembered) return remembered
-  const made = makeMap(town)
+  const made = newMap(town)
   known.set(town, made)
   return made
 }
 
-function makeMap(town: Town): TownMap {
+/** A map that is not remembered: a town that is only tried. */
+export function newMap(town: Town): TownMap {
   const houseAt = new Int16Array(CELL_COUNT).fill(-1)
   town.forEach((house, index) => {
     for (const cell of cellsOf(house)) houseAt[cell] = index
   })
   const corners = town.map(cornersOf)
   const isCorner = new Uint8Array(CELL_COUNT)
-  for (const cell of corners.flat()) isCorner[cell] = 1
-  const none: readonly Line[] = []
-  const lines = Array<readonly Line[]>(CELL_COUNT).fill(none)
-  for (const cell of new Set(corners.flat())) lines[cell] = linesFrom(houseAt, isCorner, cell)
-  return { town, houseAt, corners, lines, plans: [], hunterSteps: [] }
+  for (const cells of corners) for (const cell of cells) isCorner[cell] = 1
+  return { town, houseAt, corners, isCorner, lines: [], plans: [], hunterSteps: [] }
 }
 
 /** Plans from which a ghost on a cell draws; none if it is not a corner. Most towns that are tried are rejected without. */
@@ -48,19 +48,21 @@ export function plansAt(map: TownMap, cell: number): readonly Plan[] {
   return (map.plans[cell] ??= plansFrom(map, cell))
 }
 
-function plansFrom({ town, corners, lines }: TownMap, cell: number): readonly Plan[] {
+function plansFrom(map: TownMap, cell: number): readonly Plan[] {
+  const { town, corners } = map
   const house = corners.findLastIndex((cells) => cells.includes(cell))
-  return house < 0 ? [] : plansOf(town[house]!, cell, corners[house]!, lines)
+  if (house < 0) return []
+  return plansOf(town[house]!, cell, corners[house]!, (exit) => linesOf(map, exit))
 }
 
 /** Corners by which a ghost may leave a house (W2): those with a line. If there are none, it would be stuck (G2). */
 export function exitsOf(map: TownMap, house: number): number[] {
-  return map.corners[house]!.filter((corner) => map.lines[corner]!.length > 0)
+  return map.corners[house]!.filter((corner) => linesOf(map, corner).length > 0)
 }
 
-/** Lines that leave a corner (W4). */
-export function linesOf(map: TownMap, corner: number): readonly Line[] {
-  return map.lines[corner]!
+/** Lines that leave a cell (W4); none if it is not a corner. */
+export function linesOf(map: TownMap, cell: number): readonly Line[] {
+  return (map.lines[cell] ??= map.isCorner[cell] === 1 ? linesFrom(map, cell) : [])
 }
 
 export function isCornerCell(map: TownMap, cell: number): boolean {
@@ -70,7 +72,11 @@ export function isCornerCell(map: TownMap, cell: number): boolean {
 
 /** Houses without an exit, by index (G2). */
 export function stuckHouses(map: TownMap): number[] {
-  return map.town.map((_, index) => index).filter((index) => exitsOf(map, index).length === 0)
+  const stuck: number[] = []
+  map.corners.forEach((cells, house) => {
+    if (!cells.some((corner) => linesOf(map, corner).length > 0)) stuck.push(house)
+  })
+  return stuck
 }
 
 /** All cells of a house, row by row. */
@@ -90,7 +96,7 @@ export function cornersOf({ row, col, rows, cols }: House): number[] {
   return [...new Set(all)]
 }
 
-function linesFrom(houseAt: Int16Array, isCorner: Uint8Array, from: number): Line[] {
+function linesFrom({ houseAt, isCorner }: TownMap, from: number): Line[] {
   const lines: Line[] = []
   for (let way = 0; way < 4; way++) {
     const cells: number[] = []

@@ -4,6 +4,7 @@ import type { Rng } from '../../../kernel/rng'
 import { inWords } from '../../../words'
 import { advance, begin, toMove } from '../play/advance'
 import { engine } from '../play/engine'
+import { positionOf, type Position } from '../play/position'
 import { cellNames } from '../cells'
 import { exchange } from './exchange'
 import { answerProblem, faultRulesIn } from './fault-rules'
@@ -15,7 +16,7 @@ import { refusalIn } from './refusals'
 import type { Texts } from '../texts'
 
 /** Returns a team's cells after the move. */
-type Think = (match: Level, player: Player, rng: Rng, isTimeUp: IsTimeUp) => Team
+type Think = (position: Position, player: Player, rng: Rng, isTimeUp: IsTimeUp) => Team
 
 const thinkers: Readonly<Record<string, Think | undefined>> = {
   random: randomMove,
@@ -54,7 +55,7 @@ export const makingIn = inWords((words: Texts): MatchMaking<Level> => {
     think(match, player, id, rng, isTimeUp) {
       const think = thinkers[id]
       if (!think) throw new Error(`no player ${id}`)
-      return cellNames(think(match, numbers[player]!, rng, isTimeUp))
+      return cellNames(think(positionOf(match), numbers[player]!, rng, isTimeUp))
     },
     exchange,
     // The limit, the order, the first ghosts and opponents.

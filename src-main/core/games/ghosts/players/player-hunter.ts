@@ -2,11 +2,11 @@ import type { IsTimeUp } from '../../../game/match'
 import type { Rng } from '../../../kernel/rng'
 import { cellIn, colOf, rowOf } from '../cells'
 import { futureOf, stepsTo } from './foresight'
-import type { Level, Player, Team } from '../model'
+import type { Player, Team } from '../model'
 import { greedyMove } from './player-greedy'
-import { positionOf } from '../play/position'
+import type { Position } from '../play/position'
 import { allHunters, moveTeam } from './team-steps'
-import { mapOf, type TownMap } from '../play/town'
+import type { TownMap } from '../play/town'
 
 /** Value of a point that is made one turn later. */
 const PATIENCE = 0.85
@@ -24,13 +24,12 @@ interface Meeting {
  * Computes where each ghost will be in the coming turns, and sends the four nearest hunters to the cell where they are
  * likely to catch one soonest; the other four do the same with the other ghosts. Out of time it plays greedily.
  */
-export function hunterMove(match: Level, player: Player, rng: Rng, isTimeUp: IsTimeUp): Team {
-  const map = mapOf(match.town)
-  const { teams, ghosts } = positionOf(match)
+export function hunterMove(position: Position, player: Player, rng: Rng, isTimeUp: IsTimeUp): Team {
+  const { map, teams, ghosts } = position
   const team = teams[player]
   const chances: Map<number, number[]>[] = []
   for (const { walk } of ghosts) {
-    if (isTimeUp()) return greedyMove(match, player, rng)
+    if (isTimeUp()) return greedyMove(position, player, rng)
     chances.push(walk ? chancesRound(map, futureOf(map, walk)) : new Map())
   }
   const meetings: Meeting[] = []

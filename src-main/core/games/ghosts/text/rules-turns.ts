@@ -3,10 +3,11 @@ import type { Diagnostic } from '../../../kernel/diagnostics'
 import { cellName } from '../cells'
 import { diagnostic } from './diagnostics'
 import { GHOSTS, players, teamStarts, type GhostMove, type Level, type Team } from '../model'
-import { hunterCount, NONE, outcomeAt, type OutcomeCode } from '../play/outcome'
+import { hunterCount, NONE, outcomeAt, outcomesIn, type OutcomeCode } from '../play/outcome'
 import { ghostPlace, hunterPlace } from './places'
 import { rightRules } from '../play/readings'
 import { teamProblems } from '../play/steps'
+import { remembered } from '../../../kernel/remembered'
 import { isCornerCell, mapOf, type TownMap } from '../play/town'
 import { freshWalk, nextCells, stepped, type Walk } from '../play/walk'
 
@@ -16,13 +17,12 @@ interface Seen {
   readonly walk: Walk | null
 }
 
-/** Illegal moves of hunters and ghosts in the turns, and outcomes that no one saw. */
-export function turnDiagnostics(level: Level): Diagnostic[] {
-  return Array.from(turnProblems(level), ({ why }) => why)
-}
+/** Illegal moves of hunters and ghosts in the turns, and outcomes that no one saw, worked out once per level. */
+export const turnProblems = remembered((level: Level): readonly InputFault[] => [
+  ...problemsByTurn(level),
+])
 
-/** The same turn by turn. */
-export function* turnProblems(level: Level): Generator<InputFault, undefined> {
+function* problemsByTurn(level: Level): Generator<InputFault, undefined> {
   const map = mapOf(level.town)
   const teams: [Team, Team] = [...teamStarts]
   const appeared = (cell: number): Seen => ({
@@ -93,16 +93,18 @@ function judgeGhost(
   }
   if (!teams) return move.next < 0 ? walk : null
   const cells = move.at >= 0 ? [move.at] : ghost.walk ? nextCells(map, ghost.walk) : []
-  const outcomes = new Set<OutcomeCode>(cells.map((cell) => outcomeOn(map, teams, cell)))
+  let outcomes = 0
+  for (const cell of cells) outcomes |= 1 << outcomeOn(map, teams, cell)
   if (move.next < 0) {
+    if (((outcomes >> NONE) & 1) === 1) return walk
     const [white, black] = countsOn(teams, move.at)
-    if (!outcomes.has(NONE)) note('not-neutralised', move.at, [cellName(move.at), white, black])
+    note('not-neutralised', move.at, [cellName(move.at), white, black])
     return walk
   }
-  outcomes.delete(NONE)
-  if (cells.length > 0 && outcomes.size === 0) {
+  const found = outcomesIn(outcomes & ~(1 << NONE))
+  if (cells.length > 0 && found.length === 0) {
     note('wrongly-neutralised', cells[0]!, [namesOf(cells)])
-  } else if (outcomes.size > 1) {
+  } else if (found.length > 1) {
     const fitting = cells.filter((cell) => outcomeOn(map, teams, cell) !== NONE)
     note('undecided', move.next, [turn + 1, namesOf(fitting)])
   }

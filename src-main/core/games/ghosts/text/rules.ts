@@ -5,14 +5,14 @@ import { GHOSTS, players, teamStarts, type Level } from '../model'
 import { startPlace } from './places'
 import { limitDiagnostics } from './rules-limit'
 import { cellsOf, cornersOf, isCornerCell, mapOf, stuckHouses } from '../play/town'
-import { turnDiagnostics } from './rules-turns'
+import { turnProblems } from './rules-turns'
 
 /** All problems of a level that could be read, in text order. Steps are checked only in a valid town. */
 export function validate(level: Level): Diagnostic[] {
   const found = [...townDiagnostics(level), ...limitDiagnostics(level)]
   if (!hasErrors(found.filter(({ rule }) => rule !== 'T1'))) {
     found.push(...startDiagnostics(level))
-    if (level.starts) found.push(...turnDiagnostics(level))
+    if (level.starts) found.push(...turnProblems(level).map(({ why }) => why))
   }
   return sortDiagnostics(found)
 }
