@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@core/kernel/diagnostics'
 import type { ShownBoard } from '../canvas/shown-board'
-import type { LevelEditor } from '../editor/index'
+import type { BoardOnShow, LevelEditor } from '../editor/index'
 import { words } from '../ui/words'
 
 /** The part of a board that knows the marks of a cell. */
@@ -49,8 +49,8 @@ export function markWords(
 }
 
 /** A cell with its marks: "(3,2): rocket of player 2, breakpoint". */
-export function cellWords({ board, game }: LevelEditor, cell: number): string {
-  const marks = markWords(board, (problem) => game.message(problem), cell)
+export function cellWords(board: MarkedBoard & BoardOnShow, cell: number): string {
+  const marks = markWords(board, (problem) => board.game.message(problem), cell)
   return [board.describeCell(cell), marks].filter(Boolean).join(', ')
 }
 

@@ -1,5 +1,5 @@
 // The board: input, pages, selections.
-export { markWords } from './cell-words'
+export { cellWords } from './cell-words'
 export { default as BoardPane } from './BoardPane.svelte'
 export { default as PageBar } from './PageBar.svelte'
 export { default as QuestionBar } from './QuestionBar.svelte'

@@ -1,23 +1,23 @@
 import { cellInOther } from '@core/debug/board-places'
 import type { AnyGame } from '@core/game/any-game'
-import { describeCell } from '@core/game/describe-cell'
 import type { Diagnostic } from '@core/kernel/diagnostics'
-import { isInside, type BoardSize } from '@core/kernel/grid'
+import { isInside } from '@core/kernel/grid'
 import type { Sides } from '@core/kernel/sides'
 import type { BoardMarks, ShownBoard } from '../canvas/shown-board'
 import type { AnyBoardView, BoardCell, RunFrame } from '../canvas/board-view'
 import type { CameraView } from '../canvas/camera'
 import type { SymmetryId } from '../canvas/symmetry'
-import { pageCell, pageOfCell, placeOnPage } from '../canvas/page-cells'
+import { pageOfCell } from '../canvas/page-cells'
 import type { Clip } from '../tools/clip'
 import type { OpenQuestion } from '../tools/region'
 import type { Selection } from '../tools/selection'
 import type { ShapeId } from '../tools/shape'
 import type { AnyTool, BoardPoint, Preview, ToolContext, ToolMoment } from '../tools/tool'
+import { BoardOnShow } from './board-on-show.svelte'
 import type { LevelRun } from './level-run'
 import type { DocumentChange, Lines } from './lines.svelte'
 import type { Playback } from './playback.svelte'
-import type { RunOnShow } from './run-on-show.svelte'
+import type { DocumentRun } from './document-run.svelte'
 
 /** A copied part in hand. */
 export interface HeldClip {
@@ -31,7 +31,7 @@ export interface HeldClip {
 export type StripId = 'replace-cells' | 'replace-pattern' | 'resize-board'
 
 /** The board of a document in the user's hands: page, tool, pointer and cursor, selection, camera. */
-export class BoardInUse implements ShownBoard {
+export class BoardInUse extends BoardOnShow implements ShownBoard {
   /** The part of the board in view, as the stage left it; null while the whole board is fitted into the pane. */
   cameraView = $state.raw<CameraView | null>(null)
   toolId = $state('select')
@@ -57,11 +57,9 @@ export class BoardInUse implements ShownBoard {
   /** A change that the user has to confirm; any change of the level cancels it. */
   question = $state.raw<OpenQuestion | null>(null)
 
-  /** Size of one page. */
-  readonly size: BoardSize = $derived.by(() => this.game.size(this.level))
-  readonly pageCount: number = $derived.by(() => this.countPages(this.level))
+  readonly pageCount: number = $derived.by(() => this.game.pages?.count(this.level) ?? 1)
   /** The page shown, from 0: while stepping the page of the step just made, else the chosen one. */
-  readonly page: number = $derived.by(() => this.pageOn(this.level))
+  readonly page: number = $derived.by(() => this.pageOf(this.level))
   /** The place of the board cursor; null when it is on a different page or not set. */
   readonly cursorAt = $derived.by(() => this.placeOf(this.cursorCell ?? undefined))
   readonly turn = $derived.by(() => this.playback.anchor.turn)
@@ -79,12 +77,14 @@ export class BoardInUse implements ShownBoard {
   private rest = $state.raw<BoardCell | null>(null)
 
   constructor(
-    private readonly game: AnyGame,
+    readonly game: AnyGame,
     readonly view: AnyBoardView,
     private readonly lines: Lines,
-    private readonly shownRun: RunOnShow,
+    private readonly shownRun: DocumentRun,
     readonly marks: BoardMarks,
-  ) {}
+  ) {
+    super()
+  }
 
   get level(): unknown {
     return this.lines.document.level
@@ -216,21 +216,10 @@ export class BoardInUse implements ShownBoard {
     else this.playback.goToEnd()
   }
 
-  /** Number of a cell of the page shown; null if the board has no cell there. */
-  cellAt(row: number, col: number): number | null {
-    const cell = pageCell(this.size, this.page, row, col)
-    return cell !== null && this.exists(row, col) ? cell : null
-  }
-
   /** A test whether the board, as it is now, has a cell at a place; for very many places. */
   existing(): (row: number, col: number) => boolean {
     const { game, level, size } = this
     return (row, col) => isInside(size, row, col) && game.exists?.(level, row, col) !== false
-  }
-
-  /** Row and column of a cell by its number; null if it is on a page that is not shown. */
-  placeOf(cell: number | undefined): BoardCell | null {
-    return cell === undefined ? null : placeOnPage(this.size, this.page, cell)
   }
 
   /** Shows a page, at the moment before its first turn; with `isAnew` also when the page has the same number. */
@@ -251,17 +240,10 @@ export class BoardInUse implements ShownBoard {
     this.showPage(pageOfCell(this.size, cell))
   }
 
-  /** A cell in words, as shown on the board. */
-  describeCell(cell: number): string {
-    const isStart = this.tool?.isOfStart === true && !this.playback.isStepping
-    const state = (isStart ? null : this.run?.stateOf(this.lines.document.text)) ?? null
-    return describeCell(this.game, this.level, state, cell)
-  }
-
   /** Called when the document on the board has changed; an edit ends stepping. */
   documentChanged({ before, after, isEdit }: DocumentChange): void {
     // The page in view stays in view when stepping ends.
-    this.chosenPage = this.pageOn(before.level)
+    this.chosenPage = this.pageOf(before.level)
     if (isEdit) this.playback.endStepping()
     else this.playback.pause()
     this.question = null
@@ -274,19 +256,14 @@ export class BoardInUse implements ShownBoard {
     if (after.text !== before.text) this.plan = null
   }
 
-  private pageOn(level: unknown): number {
+  protected get state(): Int32Array | null {
+    const isStart = this.tool?.isOfStart === true && !this.playback.isStepping
+    return (isStart ? null : this.run?.stateOf(this.lines.document.text)) ?? null
+  }
+
+  private pageOf(level: unknown): number {
     void this.shownRun.version
     const { isStepping, step } = this.playback
-    const turn = this.run?.cursor?.markOf(step - 1)?.turn ?? 0
-    const played = isStepping && this.run ? this.game.pages?.pageOfTurn(level, turn) : undefined
-    return Math.min(played ?? this.chosenPage, this.countPages(level) - 1)
-  }
-
-  private countPages(level: unknown): number {
-    return this.game.pages?.count(level) ?? 1
-  }
-
-  private exists(row: number, col: number): boolean {
-    return this.game.exists?.(this.level, row, col) ?? true
+    return this.pageOn(level, isStepping ? step : null, this.chosenPage)
   }
 }

@@ -1,5 +1,6 @@
 // One document: its lines, the board in use, the run shown.
 export { HOPELESS, PATIENCE } from './answer-patience'
+export { BoardOnShow } from './board-on-show.svelte'
 export type { Beside } from './beside'
 export type { BoardInUse, StripId } from './board-in-use.svelte'
 export { HAS_ERRORS, onActive, onDocument, type LevelScope, type WithEditor } from './command-scope'
@@ -13,6 +14,7 @@ export { LevelRun } from './level-run'
 export type { DocumentChange } from './lines.svelte'
 export type { PanesOnShow } from './panes-on-show.svelte'
 export { isMotionUnwanted, Playback, speeds, stepOfAnchor } from './playback.svelte'
+export { RunOnShow } from './run-on-show.svelte'
 export { RunClient, type RunReceiver, type RunStarter } from './runs'
 
 // The history of a document as a list.

@@ -17,7 +17,7 @@ import { BoardInUse } from './board-in-use.svelte'
 import { Lines, type BranchMoment, type DocumentChange } from './lines.svelte'
 import { PanesOnShow } from './panes-on-show.svelte'
 import type { Playback } from './playback.svelte'
-import { RunOnShow } from './run-on-show.svelte'
+import { DocumentRun } from './document-run.svelte'
 import type { RunStarter } from './runs'
 import { words } from '../ui/words'
 
@@ -28,7 +28,7 @@ export class LevelEditor {
   // oxlint-disable-next-line no-useless-assignment -- the next one counts on
   readonly id = ++lastId
   readonly lines: Lines
-  readonly run: RunOnShow
+  readonly run: DocumentRun
   readonly board: BoardInUse
   /** A place for the text pane to show; a new object each time. */
   reveal = $state.raw<{ readonly place: Place } | null>(null)
@@ -56,7 +56,7 @@ export class LevelEditor {
     private readonly beside: Beside = nothingBeside,
   ) {
     this.lines = new Lines(game, document, beside.kept, (change) => this.changed(change))
-    this.run = new RunOnShow(game, this.lines, runs, beside)
+    this.run = new DocumentRun(game, this.lines, runs, beside)
     this.board = new BoardInUse(game, view, this.lines, this.run, beside.marks)
   }
 

@@ -1,11 +1,11 @@
 import type { Engine } from '@core/game/module'
 import type { ReadingId } from '@core/trace/machine'
+import { StepReader } from '@core/debug/step-reader'
 import { BOOK_BUDGET, TraceBook } from '@core/trace/book'
 import { EngineChunkMaker } from '@core/trace/chunk-maker'
 import { TraceCursor } from '@core/trace/cursor'
 import { FigureSeries } from '@core/trace/figure-series'
-import type { RunPart } from '@core/trace/run-part'
-import { figureSlotsOf, unpackSketches } from '@core/trace/sketch'
+import { figureSlotsOf } from '@core/trace/sketch'
 import type { Outcome, StateLayout, TraceChunk } from '@core/trace/trace'
 import { changesBefore, type StepChanges } from '../canvas/step-changes'
 
@@ -24,6 +24,7 @@ export class LevelRun {
   series: FigureSeries | null = null
   /** Number of changes in all steps recorded so far. */
   changes = 0
+  private heldReader: StepReader | null = null
 
   constructor(
     readonly runId: number,
@@ -42,6 +43,12 @@ export class LevelRun {
     this.series = new FigureSeries(layout)
   }
 
+  /** Views single steps, independent of the playhead; null until the run has begun. */
+  get reader(): StepReader | null {
+    const { cursor, reading } = this
+    return cursor && (this.heldReader ??= new StepReader(cursor.layout, cursor.book, reading))
+  }
+
   /** The state shown, if it belongs to this text; null if there is none, or if the run belongs to an older text. */
   stateOf(text: string): Int32Array | null {
     return this.text === text ? (this.cursor?.state ?? null) : null
@@ -57,15 +64,6 @@ export class LevelRun {
     this.cursor?.append(chunk)
     this.changes += chunk.slot.length
     this.series?.append(chunk)
-  }
-
-  appendPart({ sketches, keyframes, figures }: RunPart): void {
-    const states = new Map(keyframes.map(({ at, state }) => [at, state]))
-    unpackSketches(sketches).forEach((sketch, at) => {
-      this.cursor?.book.appendSketch(sketch, states.get(at) ?? null)
-      this.changes += sketch.changeCount
-    })
-    this.series?.appendPart(figures)
   }
 
   /** Changes of the step that led to position `step`; null at the start. */

@@ -1,5 +1,7 @@
 import { ok } from '@core/kernel/result'
 import type { Bridge, RunRequest } from '@core/protocol/ipc'
+import type { RunPart } from '@core/trace/run-part'
+import { unpackSketches } from '@core/trace/sketch'
 import type { Outcome } from '@core/trace/trace'
 import { settled } from '../ui/job.svelte'
 import type { LevelRun } from './level-run'
@@ -37,7 +39,7 @@ export class RunClient {
       this.deliver(runId, (run) => run.answered(answer, time)),
     )
     bridge.on('run:chunk', ({ runId, chunk }) => this.deliver(runId, (run) => run.append(chunk)))
-    bridge.on('run:part', ({ runId, part }) => this.deliver(runId, (run) => run.appendPart(part)))
+    bridge.on('run:part', ({ runId, part }) => this.deliver(runId, (run) => appendPart(run, part)))
     bridge.on('run:ended', ({ runId, outcome }) => this.end(runId, outcome))
   }
 
@@ -90,4 +92,14 @@ export class RunClient {
       return
     }
   }
+}
+
+/** Adds a stretch of a run of which main has sent no steps. */
+function appendPart(run: LevelRun, { sketches, keyframes, figures }: RunPart): void {
+  const states = new Map(keyframes.map(({ at, state }) => [at, state]))
+  unpackSketches(sketches).forEach((sketch, at) => {
+    run.cursor?.book.appendSketch(sketch, states.get(at) ?? null)
+    run.changes += sketch.changeCount
+  })
+  run.series?.appendPart(figures)
 }

@@ -6,12 +6,8 @@ import type { LevelRun } from '../editor/for-viewer'
 /** Maximum time of recording at once, in ms; in between the page reacts to the reader. */
 const SLICE = 24
 
-/** Records a run bit by bit; `onMore` is called after each bit, with true after the last one. */
-export function recordSliced(
-  game: AnyGame,
-  run: LevelRun,
-  onMore: (isWhole: boolean) => void,
-): void {
+/** Records a run bit by bit; `onMore` is called after each bit, after the last one with the run's outcome known. */
+export function recordSliced(game: AnyGame, run: LevelRun, onMore: () => void): void {
   const layout = game.engine.layout(run.level)
   run.begin(layout)
   const recorder = new Recorder(layout)
@@ -28,7 +24,7 @@ export function recordSliced(
     )
     if (outcome.kind === 'cancelled') setTimeout(slice)
     else run.outcome = outcome
-    onMore(run.outcome !== null)
+    onMore()
   }
   slice()
 }

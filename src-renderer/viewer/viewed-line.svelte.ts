@@ -25,19 +25,16 @@ export class ViewedLine {
     readonly depth: number,
   ) {}
 
-  /** Begins its runs unless they have begun; `onMore` is called after each part, with whether the run is complete. */
-  begin(
-    readings: readonly (ReadingId | null)[],
-    onMore: (run: LevelRun, isWhole: boolean) => void,
-  ): void {
+  /** Begins its runs unless they have begun; `onMore` is called after each part. */
+  begin(readings: readonly (ReadingId | null)[], onMore: (run: LevelRun) => void): void {
     if (this.runs.length > 0) return
     const { game, level, text } = this
     this.runs = readings.map((id) => new LevelRun(++lastRun, level, text, id, game.engine))
     for (const run of this.runs) {
-      recordSliced(game, run, (isWhole) => {
-        onMore(run, isWhole)
+      recordSliced(game, run, () => {
+        onMore(run)
         // The board is drawn first.
-        if (isWhole) setTimeout(() => this.answer(run))
+        if (run.outcome) setTimeout(() => this.answer(run))
       })
     }
   }

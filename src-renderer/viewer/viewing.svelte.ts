@@ -1,15 +1,11 @@
 import { DifferenceSearch } from '@core/debug/first-difference'
-import { StepReader } from '@core/debug/step-reader'
-import { whyCell, whyEvent, type WhyAnswer } from '@core/debug/why'
+import { whyOf, type WhyAnswer } from '@core/debug/why'
 import type { AnyGame } from '@core/game/any-game'
-import { describeCell } from '@core/game/describe-cell'
 import type { EventFacts, Reading } from '@core/game/module'
-import type { BoardSize } from '@core/kernel/grid'
 import type { levelIn } from '@core/package/level-page'
 import type { TraceEvent } from '@core/trace/trace'
 import type { AnyBoardLook, BoardCell } from '../canvas/board-view'
-import { pageCell, placeOnPage } from '../canvas/page-cells'
-import { type LevelRun, Playback } from '../editor/for-viewer'
+import { BoardOnShow, type LevelRun, Playback } from '../editor/for-viewer'
 import { captionOf } from '../canvas/picture/scene'
 import { linesOf, ViewedLine } from './viewed-line.svelte'
 import { words } from '../ui/words'
@@ -33,7 +29,7 @@ export interface Happening extends EventFacts {
 const COMPARED = 2000
 
 /** A level in the viewer: its runs, the playhead, and the question. */
-export class Viewing {
+export class Viewing extends BoardOnShow {
   readonly game: AnyGame
   readonly name: string
   /** The level, followed by its branches in the order of a tree. */
@@ -55,10 +51,7 @@ export class Viewing {
 
   readonly page: number = $derived.by(() => {
     void [this.playback.seen, this.version]
-    const { game, run } = this
-    const { level } = run
-    const made = run.cursor?.markOf(run.cursor.step - 1)?.turn ?? 0
-    return game.pages?.pageOfTurn(level, made) ?? 0
+    return this.pageOn(this.level, this.run.cursor?.step ?? 0)
   })
   /** Step, turn, phase and figures at the playhead. */
   readonly caption = $derived.by(() => {
@@ -75,15 +68,16 @@ export class Viewing {
   readonly cellWords = $derived.by(() => {
     void [this.playback.seen, this.version]
     const at = this.hover ?? this.cursor
-    return at ? this.wordsOf(at) : ''
+    const cell = at && this.cellAt(at.row, at.col)
+    return cell === null ? '' : this.describeCell(cell)
   })
   private readonly mainReading: Reading | null
-  private readers = new Map<LevelRun, StepReader>()
 
   constructor(
     page: ReturnType<typeof levelIn>,
     readonly look: AnyBoardLook,
   ) {
+    super()
     const { module: game, level, name, text, branches } = page
     this.game = game
     this.name = name
@@ -91,29 +85,13 @@ export class Viewing {
     const main = new ViewedLine(game, words.viewer.level, text, level, null, 0)
     this.lines = [main, ...linesOf(game, branches)]
     this.line = main
-    this.begin(main)
+    this.begin()
     this.run = main.runs[0]!
     this.playback.attach(this.run)
   }
 
   get level(): unknown {
     return this.line.level
-  }
-
-  get text(): string {
-    return this.line.text
-  }
-
-  get size(): BoardSize {
-    return this.game.size(this.line.level)
-  }
-
-  get runs(): readonly LevelRun[] {
-    return this.line.runs
-  }
-
-  get answers(): readonly (string | null)[] {
-    return this.line.answers
   }
 
   /** The misreading that can be shown as well; null if there is none, and for branches. */
@@ -124,20 +102,17 @@ export class Viewing {
   /** Shows the level or one of its branches, at the same moment. */
   showLine(line: ViewedLine): void {
     if (line === this.line || line.level === null) return
-    this.begin(line)
     Object.assign(this, { line, question: null, pointed: null, hover: null })
-    const { rows, cols } = this.size
+    this.begin()
     const { cursor } = this
-    if (cursor && (cursor.row >= rows || cursor.col >= cols)) this.cursor = null
+    if (cursor && this.cellAt(cursor.row, cursor.col) === null) this.cursor = null
     this.show(line.runs[0]!)
   }
 
   /** Shows the moment at which a branch leaves its parent. */
   showOrigin(): void {
     const from = this.line.branch?.from
-    if (!from) return
-    this.playback.pause()
-    this.playback.seek(from.step)
+    if (from) this.goTo(from.step)
   }
 
   /** Shows a different run, at the same moment. */
@@ -149,9 +124,13 @@ export class Viewing {
 
   /** Shows the moment just after the first difference. */
   showDifference(): void {
-    if (this.difference === null) return
+    if (this.difference !== null) this.goTo(this.difference + 1)
+  }
+
+  /** Goes to a position of the run, which ends playback. */
+  goTo(step: number): void {
     this.playback.pause()
-    this.playback.seek(this.difference + 1)
+    this.playback.seek(step)
   }
 
   askEvent(event: TraceEvent): void {
@@ -165,38 +144,29 @@ export class Viewing {
     this.pointed = null
   }
 
-  cellAt({ row, col }: BoardCell): number | null {
-    const exists = this.game.exists?.(this.level, row, col) ?? true
-    return exists ? pageCell(this.size, this.page, row, col) : null
-  }
-
-  wordsOf(at: BoardCell): string {
-    const cell = this.cellAt(at)
-    return cell === null
-      ? ''
-      : describeCell(this.game, this.level, this.run.cursor?.state ?? null, cell)
-  }
-
   /** Places of the cells on the page shown that the answer names. */
   get marks(): readonly BoardCell[] {
     const cells = this.pointed ?? this.why?.cells ?? []
-    return cells.flatMap((cell) => placeOnPage(this.size, this.page, cell) ?? [])
+    return cells.flatMap((cell) => this.placeOf(cell) ?? [])
   }
 
-  private begin(line: ViewedLine): void {
-    const reading = line.branch ? null : this.mainReading
-    const readings = reading ? [null, reading.id] : [null]
-    line.begin(readings, (run, isWhole) => this.grown(run, isWhole))
+  protected get state(): Int32Array | null {
+    return this.run.cursor?.state ?? null
   }
 
-  private grown(run: LevelRun, isWhole: boolean): void {
+  private begin(): void {
+    const { line, reading } = this
+    line.begin(reading ? [null, reading.id] : [null], (run) => this.grown(run))
+  }
+
+  private grown(run: LevelRun): void {
     this.version++
     if (run === this.run) {
       if (this.playback.stepCount === 0) this.playback.attach(run)
       else this.playback.extend()
     }
     const { runs } = this.lines[0]!
-    const isMain = isWhole && runs.length > 1 && runs.includes(run)
+    const isMain = runs.length > 1 && runs.includes(run)
     if (isMain && runs.every(({ outcome }) => outcome !== null)) this.compare()
   }
 
@@ -218,20 +188,7 @@ export class Viewing {
     void this.version
     if (!question) return null
     const run = question.kind === 'event' ? question.run : this.run
-    const view = this.readerOf(run)?.view(
-      question.kind === 'event' ? question.step : Math.max(0, step - 1),
-    )
-    if (!view) return null
-    return question.kind === 'event'
-      ? whyEvent(game, run.level, view, question.event)
-      : whyCell(game, run.level, view, question.cell)
-  }
-
-  private readerOf(run: LevelRun): StepReader | null {
-    const held = this.readers.get(run)
-    if (held || !run.cursor) return held ?? null
-    const reader = new StepReader(run.cursor.layout, run.cursor.book, run.reading)
-    this.readers.set(run, reader)
-    return reader
+    const view = run.reader?.view(question.kind === 'event' ? question.step : Math.max(0, step - 1))
+    return view ? whyOf(game, run.level, view, question) : null
   }
 }

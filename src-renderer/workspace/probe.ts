@@ -68,7 +68,7 @@ export function makeProbe(workspace: Workspace, board: () => BoardControls | nul
 }
 
 function comparisonView(comparison: Comparison): ComparisonView | null {
-  const { other, run, step, isCurrent, isSearched, found, now } = comparison
+  const { other, shown: run, step, isCurrent, isSearched, found, now } = comparison
   const { figures, cells } = now
   if (!other) return null
   return {

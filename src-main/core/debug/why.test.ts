@@ -7,7 +7,7 @@ import { TraceBook } from '../trace/book'
 import { TraceCursor } from '../trace/cursor'
 import { partsOf } from './fact-parts'
 import { StepReader } from './step-reader'
-import { rulesNamed, whyEvent } from './why'
+import { rulesNamed, whyOf } from './why'
 
 const rockets = findGame('rockets')!
 const text = readFileSync(
@@ -64,7 +64,7 @@ describe('an answer', () => {
     const { level, layout, book } = statement()
     const reader = new StepReader(layout, book)
     const view = reader.view(0)!
-    const told = whyEvent(rockets, level, view, view.events[0]!)
+    const told = whyOf(rockets, level, view, { kind: 'event', event: view.events[0]! })
     expect(told.asked).toBe('Door 1 lets out a mouse')
     expect(told.phase.name).toBe('spawn')
     expect(told.rule).toEqual(rockets.rules.find(({ id }) => id === told.ruleId))

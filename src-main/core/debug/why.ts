@@ -32,20 +32,30 @@ export interface Fact {
   readonly cells: readonly number[]
 }
 
-/** Why an event of a step happened. */
-export function whyEvent(
+/** What is asked about a step: why one of its events happened, or why a cell is as the step left it. */
+export type StepQuestion =
+  | { readonly kind: 'event'; readonly event: TraceEvent }
+  | { readonly kind: 'cell'; readonly cell: number }
+
+/** The answer to a question about a step of a level. */
+export function whyOf(
   game: AnyGame,
   level: unknown,
   step: StepView,
-  event: TraceEvent,
+  question: StepQuestion,
 ): WhyAnswer {
+  return question.kind === 'event'
+    ? whyEvent(game, level, step, question.event)
+    : whyCell(game, level, step, question.cell)
+}
+
+function whyEvent(game: AnyGame, level: unknown, step: StepView, event: TraceEvent): WhyAnswer {
   const explanation = game.debugging.whyEvent(level, step, event)
   const { text, also = [] } = game.describe(level, event)
   return answer(game, level, step, explanation, { asked: text, before: null, also })
 }
 
-/** Why a cell is as it is after a step. */
-export function whyCell(game: AnyGame, level: unknown, step: StepView, cell: number): WhyAnswer {
+function whyCell(game: AnyGame, level: unknown, step: StepView, cell: number): WhyAnswer {
   const explanation = game.debugging.whyCell(level, step, cell)
   const words = (state: Int32Array): string => describeCell(game, level, state, cell)
   const before = words(step.before)

@@ -4,9 +4,10 @@ import type { ReadingId } from '@core/trace/machine'
 import {
   type LevelEditor,
   LevelRun,
-  Playback,
+  type Playback,
   type RunReceiver,
   type RunStarter,
+  RunOnShow,
 } from '../../editor/index'
 import { mostTelling, orderReadings } from '../rules/reading-order'
 import { ReadingAnswers } from '../rules/reading-answers.svelte'
@@ -22,13 +23,9 @@ export type Other =
 const STEPS_AT_ONCE = 2048
 
 /** A second run beside that of the document on the board, kept at the same step. */
-export class Comparison implements RunReceiver {
+export class Comparison extends RunOnShow implements RunReceiver {
   /** Null if there is no comparison. */
   other = $state.raw<Other | null>(null)
-  /** The right-hand run shown; until the new run arrives it may belong to the text before the last edit. */
-  run = $state.raw<LevelRun | null>(null)
-  /** Counts up whenever more of the right-hand run is known. */
-  version = $state(0)
   found = $state.raw<FirstDifference | null>(null)
   /** The cell of the right-hand board under the pointer; null if the pointer is elsewhere. */
   hovered = $state<number | null>(null)
@@ -53,7 +50,7 @@ export class Comparison implements RunReceiver {
   })
   /** True when both runs shown belong to the current texts. */
   readonly isCurrent = $derived.by(() => {
-    const { editor, run, document } = this
+    const { editor, shown: run, document } = this
     if (!run || !document || editor.run.shown?.text !== editor.document.text) return false
     return run.text === document.text && run.reading === this.readingId
   })
@@ -74,7 +71,7 @@ export class Comparison implements RunReceiver {
     void [this.version, this.editor.run.version]
     const { step } = this.editor.playback
     const left = this.editor.run.shown?.cursor
-    const right = this.run?.cursor
+    const right = this.shown?.cursor
     return left && right ? positionBeside(left, step, right, this.same) : 0
   })
   /** The differences at this step. */
@@ -88,7 +85,6 @@ export class Comparison implements RunReceiver {
   /** Number of steps known to be the same on both sides. */
   same = $state(0)
 
-  private pending: LevelRun | null = $state.raw(null)
   /**
    * The playhead's state when the comparison was chosen: it goes to the difference once that is found, unless it was
    * moved since. Null: it stays.
@@ -107,6 +103,7 @@ export class Comparison implements RunReceiver {
     private readonly editor: LevelEditor,
     private readonly runs: Pick<RunStarter, 'start' | 'endSide' | 'isOvertaken'>,
   ) {
+    super()
     this.answers = new ReadingAnswers(editor.game, () => this.lookOn())
     this.now = new StepDifferences(this, editor)
   }
@@ -136,7 +133,7 @@ export class Comparison implements RunReceiver {
     this.isLooking = false
     this.hovered = null
     this.other = null
-    this.run = null
+    this.shown = null
     this.pending = null
     this.search = null
     this.runs.endSide(this)
@@ -176,21 +173,8 @@ export class Comparison implements RunReceiver {
     if (this.isOpen && isCut) this.start(true)
   }
 
-  /** The right-hand run, shown or still to be shown; null if there is none. */
-  get latest(): LevelRun | null {
-    return this.pending ?? this.run
-  }
-
-  runOf(runId: number): LevelRun | null {
-    if (this.pending?.runId === runId) return this.pending
-    return this.run?.runId === runId ? this.run : null
-  }
-
   receive(run: LevelRun): void {
-    if (run === this.pending && run.cursor && Playback.reaches(run, this.editor.playback.anchor)) {
-      this.pending = null
-      this.run = run
-    }
+    this.showWhenThere(run, this.editor.playback.anchor)
     this.version++
     // The failure is reported to the user, and the next reading would most likely fail as well.
     if (run.outcome?.kind === 'failed') this.isLooking = false
@@ -202,7 +186,7 @@ export class Comparison implements RunReceiver {
     clearTimeout(this.timer)
     if (!this.isOpen) return
     const left = this.editor.run.shown
-    const right = this.run
+    const right = this.shown
     if (!left?.cursor || !right?.cursor || !this.isCurrent) return
     if (this.search?.left !== left || this.search.right !== right) {
       const at = new DifferenceSearch(left.cursor.layout, right.cursor.layout)
@@ -281,7 +265,7 @@ export class Comparison implements RunReceiver {
     this.found = null
     this.isSearched = false
     if (!document?.isPlayable) {
-      this.pending = this.run = null
+      this.pending = this.shown = null
       return
     }
     const { text, level } = document

@@ -1,13 +1,11 @@
-import { describeCell } from '@core/game/describe-cell'
 import type { BoardMarks, ShownBoard } from '../../canvas/shown-board'
 import type { BoardCell, RunFrame } from '../../canvas/board-view'
 import type { BoardPoint } from '../../tools/tool'
 import type { Comparison } from './comparison.svelte'
-import { HeldFrame, type LevelEditor } from '../../editor/index'
-import { pageCell, placeOnPage } from '../../canvas/page-cells'
+import { BoardOnShow, HeldFrame, type LevelEditor, type LevelRun } from '../../editor/index'
 
 /** The board beside that of a document: for viewing only, and its playhead follows the document's. */
-export class SideBoard implements ShownBoard {
+export class SideBoard extends BoardOnShow implements ShownBoard {
   /** Null, because it follows the camera of the board beside it. */
   cameraView = null
   hover = $state.raw<BoardPoint | null>(null)
@@ -18,21 +16,15 @@ export class SideBoard implements ShownBoard {
   readonly selection = null
   readonly diagnostics = []
   readonly level: unknown = $derived.by(
-    () => this.comparison.document?.level ?? this.comparison.run?.level,
+    () => this.comparison.document?.level ?? this.comparison.shown?.level,
   )
-  readonly size = $derived.by(() => this.editor.game.size(this.level))
   readonly turn: number = $derived.by(() => {
-    const { run, step } = this.comparison
+    const { shown: run, step } = this.comparison
     return run?.cursor?.markOf(step)?.turn ?? this.editor.board.turn
   })
   readonly page: number = $derived.by(() => {
-    const { pages } = this.editor.game
-    if (!pages) return 0
-    const { run, step } = this.comparison
-    const made = run?.cursor?.markOf(step - 1)?.turn ?? 0
-    const { isStepping } = this.editor.playback
-    const page = isStepping && run ? pages.pageOfTurn(this.level, made) : this.editor.board.page
-    return Math.min(page, pages.count(this.level) - 1)
+    const { board, playback } = this.editor
+    return this.pageOn(this.level, playback.isStepping ? this.comparison.step : null, board.page)
   })
   /** The place on this board of the document's board cursor. */
   readonly cursorAt: BoardCell | null = $derived.by(() => {
@@ -50,6 +42,7 @@ export class SideBoard implements ShownBoard {
     private readonly comparison: Comparison,
     readonly marks: BoardMarks,
   ) {
+    super()
     this.playback = {
       get step() {
         return comparison.step
@@ -69,12 +62,16 @@ export class SideBoard implements ShownBoard {
     return this.editor.view
   }
 
-  get run(): object | null {
-    return this.comparison.run
+  get game(): LevelEditor['game'] {
+    return this.editor.game
+  }
+
+  get run(): LevelRun | null {
+    return this.comparison.shown
   }
 
   frame(): RunFrame<unknown> | null {
-    const { run, step } = this.comparison
+    const { shown: run, step } = this.comparison
     const { playback } = this.editor
     if (run?.cursor && run.cursor.step !== step) run.cursor.seek(step)
     if (run?.cursor && this.shown !== step) {
@@ -85,19 +82,8 @@ export class SideBoard implements ShownBoard {
     return this.heldFrame.of(run, { progress: isMoving ? playback.progress : 1 })
   }
 
-  /** The contents of a cell in words. */
-  describeCell(cell: number): string {
-    const { run, document } = this.comparison
-    const state = run?.stateOf(document?.text ?? run.text) ?? null
-    return describeCell(this.editor.game, this.level, state, cell)
-  }
-
-  cellAt(row: number, col: number): number | null {
-    const exists = this.editor.game.exists?.(this.level, row, col) ?? true
-    return exists ? pageCell(this.size, this.page, row, col) : null
-  }
-
-  placeOf(cell: number | undefined): BoardCell | null {
-    return cell === undefined ? null : placeOnPage(this.size, this.page, cell)
+  protected get state(): Int32Array | null {
+    const { shown: run, document } = this.comparison
+    return run?.stateOf(document?.text ?? run.text) ?? null
   }
 }

@@ -23,8 +23,8 @@ test('the board beside shows the other level, at the step that belongs beside th
   await expect.poll(() => comparison.isSearched || comparison.found !== null).toBe(true)
   editor.playback.seek(editor.playback.stepCount)
   expect([board.playback.step, board.playback.isStepping]).toEqual([comparison.step, true])
-  expect(board.frame()!.state).toEqual(comparison.run!.cursor!.state)
-  expect(comparison.run!.cursor!.step).toBe(comparison.step)
+  expect(board.frame()!.state).toEqual(comparison.shown!.cursor!.state)
+  expect(comparison.shown!.cursor!.step).toBe(comparison.step)
 })
 
 test('the cursor of the document is seen on it, and cells off the board are none', () => {
@@ -50,7 +50,7 @@ test('what differs at the playhead is shown: figures, events and cells of both s
   const figures = comparison.now.figures.map(({ left, right }) => [left, right])
   const { cursor } = editor.run.shown!
   expect(figures.some(([left, right]) => left !== right)).toBe(
-    cursor!.state.some((slot, at) => slot !== comparison.run!.cursor!.state[at]),
+    cursor!.state.some((slot, at) => slot !== comparison.shown!.cursor!.state[at]),
   )
 })
 

@@ -9,15 +9,13 @@ import {
 } from '@core/debug/other-sizes'
 import type { LevelDocument } from '@core/document/level-document'
 import { changedCells } from './changed-cells'
-import type { LevelEditor, LevelRun } from '../../editor/index'
+import type { LevelEditor, LevelRun, RunOnShow } from '../../editor/index'
 
 /** The right-hand side of a comparison. */
-interface RightSide {
+interface RightSide extends Pick<RunOnShow, 'shown' | 'version'> {
   readonly isOpen: boolean
   readonly isCurrent: boolean
   readonly document: LevelDocument | null
-  readonly run: LevelRun | null
-  readonly version: number
   /** Position that corresponds to the left-hand playhead. */
   readonly step: number
 }
@@ -39,7 +37,7 @@ export class StepDifferences {
   readonly events = $derived.by(() => {
     const moments = this.moments()
     const left = this.left.run.shown?.cursor
-    const right = this.right.run?.cursor
+    const right = this.right.shown?.cursor
     if (!moments || !left || !right) return { left: [], right: [] }
     const [here, there] = [left.eventsOf(left.step - 1), right.eventsOf(this.right.step - 1)]
     if (!this.isOtherSize) return differingEvents(here, there)
@@ -88,7 +86,7 @@ export class StepDifferences {
   private moments(): { readonly left: Moment; readonly right: Moment } | null {
     void [this.right.version, this.left.run.version, this.left.playback.step]
     const left = this.left.run.shown
-    const right = this.right.run
+    const right = this.right.shown
     if (!this.right.isCurrent || !left?.cursor || !right?.cursor) return null
     right.cursor.seek(this.right.step)
     return { left: momentOf(left), right: momentOf(right) }

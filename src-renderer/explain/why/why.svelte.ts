@@ -1,11 +1,10 @@
 import { positionBeside } from '@core/debug/lockstep'
 import { misreadLater, readingsFor, turnCase, type LaterMisread } from '@core/debug/misread'
-import { StepReader } from '@core/debug/step-reader'
-import { rulesNamed, whyCell, whyEvent, type WhyAnswer } from '@core/debug/why'
+import { rulesNamed, whyOf, type WhyAnswer } from '@core/debug/why'
 import type { RuleText } from '@core/game/module'
 import type { ReadingId } from '@core/trace/machine'
 import type { TraceEvent } from '@core/trace/trace'
-import type { LevelEditor, LevelRun } from '../../editor/index'
+import type { LevelEditor, LevelRun, RunOnShow } from '../../editor/index'
 import { WhySurvey } from './why-survey.svelte'
 import { words } from '../../ui/words'
 
@@ -29,9 +28,7 @@ export type WhyQuestion =
   | { readonly kind: 'refusal'; readonly sentence: string; readonly rules: readonly RuleText[] }
 
 /** The board beside that of the document, with the parts that questions use. */
-export interface AskedBeside {
-  readonly run: LevelRun | null
-  readonly version: number
+export interface AskedBeside extends Pick<RunOnShow, 'shown' | 'version'> {
   readonly step: number
   /** Number of steps known to be the same on both boards. */
   readonly same: number
@@ -103,7 +100,6 @@ export class Why {
   private readonly shownCells: readonly number[] = $derived.by(() =>
     this.editor.panes.isSeen('why') ? (this.pointed ?? this.answer?.cells ?? []) : [],
   )
-  private readers: readonly { readonly run: LevelRun; readonly reader: StepReader }[] = []
 
   constructor(
     private readonly editor: LevelEditor,
@@ -199,7 +195,7 @@ export class Why {
   compare(): void {
     const { question, step, run } = this
     if (this.reading !== null) return this.survey.stop()
-    const reader = run && this.readerOf(run)
+    const reader = run?.reader
     if (!question || step === null || !reader || !this.answer) return this.survey.stop()
     this.survey.begin({
       game: this.editor.game,
@@ -223,14 +219,10 @@ export class Why {
   private find(): WhyAnswer | null {
     const { question, step, editor, run } = this
     void [editor.run.version, this.beside.version]
-    const { game } = editor
     if (!question || question.kind === 'refusal' || step === null || !run) return null
     if (this.isStale) return null
-    const view = this.readerOf(run)?.view(step)
-    if (!view) return null
-    return question.kind === 'event'
-      ? whyEvent(game, run.level, view, question.event)
-      : whyCell(game, run.level, view, question.cell)
+    const view = run.reader?.view(step)
+    return view ? whyOf(editor.game, run.level, view, question) : null
   }
 
   private findLater(): LaterMisread | null {
@@ -238,22 +230,12 @@ export class Why {
     // Searching fifty slow turns would freeze the page.
     if (!shown || step === null || !run || this.survey.isSlow) return null
     if (this.survey.results.get(shown.id)?.outcome !== 'unseen') return null
-    const start = this.readerOf(run)?.turnStart(step)
+    const start = run.reader?.turnStart(step)
     return start ? misreadLater(turnCase(editor.game, run.level, start), shown.id) : null
   }
 
   private runOn(side: Side): LevelRun | null {
-    return side === 'right' ? this.beside.run : this.editor.run.shown
-  }
-
-  private readerOf(run: LevelRun): StepReader | null {
-    const held = this.readers.find((one) => one.run === run)
-    if (held) return held.reader
-    if (!run.cursor) return null
-    const reader = new StepReader(run.cursor.layout, run.cursor.book, run.reading)
-    // One reader per board, so that asking in turn rebuilds neither.
-    this.readers = [{ run, reader }, ...this.readers].slice(0, 2)
-    return reader
+    return (side === 'right' ? this.beside : this.editor.run).shown
   }
 }
 
