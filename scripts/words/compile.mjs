@@ -12,12 +12,14 @@ import {
   strangers,
 } from './catalogues.mjs'
 import { faultsOf } from './check.mjs'
+import { gameFaults, isOfGame } from './game-catalogues.mjs'
 import { moduleOf } from './module.mjs'
 import { pseudoOf } from './pseudo.mjs'
 import { interfaceName, interfacesOf, templateWords } from './types.mjs'
 
 const target = join(root, 'src-main/core/words/made')
 const template = join(root, 'scripts/new-game')
+const templateFile = 'scripts/new-game/template/languages/en/newgame.json'
 
 /** Catalogues of main and the command line alone, which have them at hand in every language. */
 const OF_NODE = [
@@ -42,12 +44,18 @@ const LATE = [...OF_NODE, ...OF_LATE_ROOMS]
 export function compileWords() {
   const names = catalogueNames()
   const others = languageCodes().filter((code) => code !== 'en')
-  const faults = others.flatMap((code) => [
-    ...strangers(code).map((name) => `languages/${code}/${name}.json is not in English`),
-    ...names.flatMap((name) =>
-      faultsOf(`languages/${code}/${name}.json`, catalogue('en', name), catalogue(code, name)),
-    ),
-  ])
+  const faults = [
+    ...names
+      .filter(isOfGame)
+      .flatMap((name) => gameFaults(`languages/en/${name}.json`, catalogue('en', name))),
+    ...gameFaults(templateFile, readJson(join(root, templateFile))),
+    ...others.flatMap((code) => [
+      ...strangers(code).map((name) => `languages/${code}/${name}.json is not in English`),
+      ...names.flatMap((name) =>
+        faultsOf(`languages/${code}/${name}.json`, catalogue('en', name), catalogue(code, name)),
+      ),
+    ]),
+  ]
   if (faults.length > 0) throw new Trouble(faults.join('\n'))
   writeAll(filesFor(names))
   writeTemplate()
@@ -55,7 +63,7 @@ export function compileWords() {
 
 /** For the compiler alone: the game that `npm run new-game` lays out is checked where it lies. */
 function writeTemplate() {
-  const words = readJson(join(template, 'template/languages/en/newgame.json'))
+  const words = readJson(join(root, templateFile))
   writeChanged(join(template, 'words.d.ts'), templateWords(words))
 }
 

@@ -1,6 +1,7 @@
 // The interfaces of the catalogues in TypeScript: a string for a message without arguments, else a function of them.
 import { argumentsOf } from './arguments.mjs'
 import { catalogue } from './catalogues.mjs'
+import { isOfGame } from './game-catalogues.mjs'
 
 /** `file-work` as `FileWorkWords`. */
 export function interfaceName(name) {
@@ -11,6 +12,7 @@ export function interfaceName(name) {
 /** An interface for each catalogue, and `Words`, which has those that are there from the start. */
 export function interfacesOf(names, first) {
   return [
+    `import type { CatalogueOfGame } from '../../game/game-catalogue'`,
     ...names.map(
       (name) => `export interface ${interfaceName(name)} ${shape(catalogue('en', name), '')}`,
     ),
@@ -18,20 +20,25 @@ export function interfacesOf(names, first) {
     `export interface Words {`,
     `  /** Code of the language, as \`Intl\` takes it. */`,
     `  readonly language: string`,
-    ...first.map((name) => `  readonly ${JSON.stringify(name)}: ${interfaceName(name)}`),
+    ...first.map((name) => `  readonly ${JSON.stringify(name)}: ${typeName(name)}`),
     `}`,
   ].join('\n')
+}
+
+function typeName(name) {
+  return isOfGame(name) ? `CatalogueOfGame<${interfaceName(name)}>` : interfaceName(name)
 }
 
 /** What the words of the laid-out game add to all words, where it stands as a template. */
 export function templateWords(words) {
   return [
+    `import type { CatalogueOfGame } from '@core/game/game-catalogue'`,
+    `interface NewgameWords ${shape(words, '')}`,
     `declare module '@core/words/made/types' {`,
     `  interface Words {`,
-    `    readonly newgame: ${shape(words, '    ')}`,
+    `    readonly newgame: CatalogueOfGame<NewgameWords>`,
     `  }`,
     `}`,
-    `export {}`,
   ].join('\n')
 }
 

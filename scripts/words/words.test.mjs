@@ -5,6 +5,7 @@ import { root } from '../lib/paths.mjs'
 import { argumentsOf } from './arguments.mjs'
 import { catalogue, catalogueNames, languageCodes } from './catalogues.mjs'
 import { faultsOf } from './check.mjs'
+import { gameFaults, gameKeys, isOfGame } from './game-catalogues.mjs'
 import { moduleOf } from './module.mjs'
 import { pseudo } from './pseudo.mjs'
 import { unusedIn } from './unused.mjs'
@@ -55,6 +56,25 @@ test('a message that is missing, odd or takes too much is named with its file', 
     'ru/run.json: steps.of is missing',
     'ru/run.json: more is not in English',
     'ru/run.json: stop takes {now}, which English does not',
+  ])
+})
+
+test('the catalogues of all games have the top keys of the type, and some keys no game lacks', () => {
+  const games = catalogueNames().filter(isOfGame)
+  expect(games).toEqual(expect.arrayContaining(['ghosts', 'janken', 'labyrinth', 'rockets']))
+  const faults = games.flatMap((name) => gameFaults(`${name}.json`, catalogue('en', name)))
+  expect(faults).toEqual([])
+  expect([...gameKeys()].filter(([key]) => /^(sentences|own)$/.test(key))).toEqual([
+    ['sentences', false],
+    ['own', true],
+  ])
+})
+
+test('a top key of a game that others do not share is refused, and one that it lacks is named', () => {
+  const { fields: _, ...words } = { ...catalogue('en', 'ghosts'), parts: {} }
+  expect(gameFaults('languages/en/ghosts.json', words)).toEqual([
+    'languages/en/ghosts.json: parts is no key that games share (src-main/core/game/game-catalogue.ts); what this game alone has stands under own',
+    'languages/en/ghosts.json: fields is missing, which every game has (src-main/core/game/game-catalogue.ts)',
   ])
 })
 

@@ -6,6 +6,7 @@ import type { Rng } from '../kernel/rng'
 import type { StateLayout, TraceEvent } from '../trace/trace'
 import type { AnswerOrigins } from './answer-origins'
 import type { Debugging } from './debugging'
+import type { ContestTexts } from './game-catalogue'
 import type { Inputs } from './inputs'
 import type { Quantity } from './limits'
 import type { PartText } from './part-text'
@@ -107,20 +108,6 @@ export interface Reading {
    * Misreadings that every level that catches this one also catches, as far as searches show; absent if there are none.
    */
   readonly alongside?: readonly ReadingId[]
-}
-
-/** Texts of a statement for contestants that differ from those of the app for authors of levels. */
-export interface ContestTexts {
-  /** The answer and its format. */
-  readonly output: string
-  /** Different titles of rules for contestants, by id. */
-  readonly titles?: Readonly<Record<string, string>>
-  /** Texts of rules, by id, if no test exceeds the official limits; absent: the text of the app. */
-  readonly official?: Readonly<Record<string, string>>
-  /** The same if a test does; absent: the official one. */
-  readonly beyond?: Readonly<Record<string, string>>
-  /** Rules that do not concern contestants. */
-  readonly leftOut?: readonly string[]
 }
 
 /** A rule in the app's own words, opened by a click on its id. */

@@ -62,7 +62,7 @@ function paintCatch(
   }
   const player = winner === BLACK ? 1 : 0
   const { body, line, text } = teamInks[player]
-  paintLabel(paint, at, `${words.ghosts.team({ player })} +1  ${counts}`, body, line, text)
+  paintLabel(paint, at, `${words.ghosts.own.team({ player })} +1  ${counts}`, body, line, text)
 }
 
 function paintRing({ ctx, cell, theme }: Paint, at: number): void {

@@ -5,7 +5,7 @@ import { wayCol, wayRow, ways } from '@core/kernel/grid'
 import { formOf, type Likeness } from '../../tools/likeness'
 import { words } from '../../ui/words'
 
-const { tools: said } = words.ghosts
+const { kinds } = words.ghosts
 
 /** The street, and each house by itself; a mirror image has the same walls. */
 export const likeness: Likeness<Level> = {
@@ -13,7 +13,7 @@ export const likeness: Likeness<Level> = {
     const { houseAt } = mapOf(town)
     return (row, col) => houseAt[cellIn(row, col)]! + 1
   },
-  kindName: (kind) => (kind === 0 ? said.street : said.houseNumber({ house: kind })),
+  kindName: (kind) => (kind === 0 ? kinds.street : kinds.house({ house: kind })),
   forms: ({ town }) => {
     const { houseAt } = mapOf(town)
     return (row, col) => {

@@ -29,7 +29,7 @@ export const startTool: ToolSketch<Level, Edit, Shown> = {
   },
   variants: () =>
     numberedGhosts.map((sprite, index) => ({
-      label: words.ghosts.ghost({ ghost: index + 1 }),
+      label: words.ghosts.entity.ghost({ ghost: index + 1 }),
       sprite,
     })),
   preview: (context, at) => {

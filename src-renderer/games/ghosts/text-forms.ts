@@ -9,7 +9,7 @@ import {
 } from '@core/games/ghosts/model'
 import { words } from '../../ui/words'
 
-const { formRefusals: refusals } = words.ghosts
+const { formRefusals: refusals } = words.ghosts.own
 
 /** A text form that a level may stand in, as the form's list offers it. */
 export interface FormChoice {

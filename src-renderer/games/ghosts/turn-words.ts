@@ -12,7 +12,7 @@ import { rightRules } from '@core/games/ghosts/play/readings'
 import { mapOf } from '@core/games/ghosts/play/town'
 import { words as language } from '../../ui/words'
 
-const { caught: words } = language.ghosts
+const { caught: words } = language.ghosts.own
 
 /** A turn in a row of the list. */
 export interface TurnWords {

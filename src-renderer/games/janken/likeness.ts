@@ -9,7 +9,7 @@ export const likeness: Likeness<Level> = {
     const set = level.sets[page]!
     return (row, col) => terrains.indexOf(terrainAt(set, row * SIDE + col))
   },
-  kindName: (kind) => words.janken.terrains[terrains[kind]!],
+  kindName: (kind) => words.janken.kinds[terrains[kind]!],
   forms: (level, page) => {
     const set = level.sets[page]!
     const units = new Map(set.units.map(({ cell, type }) => [cell, 1 + unitTypes.indexOf(type)]))

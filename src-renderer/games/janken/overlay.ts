@@ -44,7 +44,7 @@ export function paintOverlay(
         paint,
         move.from,
         way,
-        words.janken.hand.left({ left: outcome.left }),
+        words.janken.own.hand.left({ left: outcome.left }),
         paint.theme.accent,
       )
     } else if (way.length > 0) {

@@ -16,12 +16,12 @@ export function outcomeSentence(field: Field, outcome: MoveOutcome): string {
     const { refusal } = outcome
     const byCell = refusal.by < 0 ? -1 : field.at[refusal.by]!
     const why = refusalWords(words, set, refusal, byCell)
-    return words.janken.hand.unsuccessful({ why, rule: refusalRules[refusal.reason][0] })
+    return words.janken.own.hand.unsuccessful({ why, rule: refusalRules[refusal.reason][0] })
   }
   const way = outcome.way.map(
     ({ cell, cost }) => `${cellName(cell)} ${terrainAt(set, cell)} ${cost}`,
   )
-  return words.janken.hand.successful({ left: outcome.left, way: way.join(', ') })
+  return words.janken.own.hand.successful({ left: outcome.left, way: way.join(', ') })
 }
 
 /** What is at hand in one or two sentences. */
@@ -35,11 +35,13 @@ export function sentenceOf({ field, reach, move, index, outcome }: AtHand): stri
   }
   const who = reach && kindOf(field.set, reach.unit)
   if (index < 0)
-    return who ? words.janken.hand.ask({ ...given, ...who }) : words.janken.hand.cells(given)
+    return who
+      ? words.janken.own.hand.ask({ ...given, ...who })
+      : words.janken.own.hand.cells(given)
   const number = index + 1
   return who
-    ? words.janken.hand.moveOfUnit({ ...given, ...who, number })
-    : words.janken.hand.move({ ...given, number })
+    ? words.janken.own.hand.moveOfUnit({ ...given, ...who, number })
+    : words.janken.own.hand.move({ ...given, number })
 }
 
 /** How far a unit comes. */
@@ -47,7 +49,7 @@ function reachSentence(field: Field, { cells, unit }: Reach): string {
   const count = (kind: string): number => cells.filter((cell) => cell?.kind === kind).length
   const stops = count('end-only')
   const ends = count('free') + stops
-  return words.janken.hand.reach({
+  return words.janken.own.hand.reach({
     ...kindOf(field.set, unit),
     cell: cellName(field.at[unit]!),
     ends,
@@ -59,5 +61,8 @@ function reachSentence(field: Field, { cells, unit }: Reach): string {
 function stopNote(field: Field, reach: Reach | null, to: number): string {
   const at = reach?.cells[to]
   if (at?.kind !== 'end-only') return ''
-  return words.janken.hand.stop({ ...kindOf(field.set, at.by), cell: cellName(field.at[at.by]!) })
+  return words.janken.own.hand.stop({
+    ...kindOf(field.set, at.by),
+    cell: cellName(field.at[at.by]!),
+  })
 }

@@ -21,7 +21,7 @@ import { unitAt, unitRefusal } from './refusals'
 
 type Context = ToolContext<Level>
 
-const { tools, unit: unitTitle } = words.janken
+const { tools, contents } = words.janken
 
 /** Settings: G, M, S of side 1, then of side 2. */
 const kinds = ([1, 2] as const).flatMap((side) => unitTypes.map((type) => ({ side, type })))
@@ -40,7 +40,7 @@ export const unitTool: ToolSketch<Level, Edit, Ghost> = {
   isOfStart: true,
   variants: () =>
     kinds.map(({ side, type }) => ({
-      label: unitTitle({ type, side }),
+      label: contents.unit({ type, side }),
       sprite: `unit-${side}-${type}`,
     })),
   preview: previewOf,

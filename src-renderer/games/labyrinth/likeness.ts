@@ -24,7 +24,7 @@ export const likeness: Likeness<Level> = {
     },
   kindName: (kind) =>
     (kind & 7) === RIVER
-      ? words.labyrinth.riverKind({ river: kind >> 3 })
+      ? words.labyrinth.kinds.river({ river: kind >> 3 })
       : kindName(words, kind as Kind),
   finer: {
     kinds:
@@ -33,7 +33,7 @@ export const likeness: Likeness<Level> = {
         const value = cells[row * cols + col]!
         return kindOf(value) === BOG ? wayOf(value) : -1
       },
-    kindName: (way) => words.labyrinth.cells.b({ way: ways[way]! }),
+    kindName: (way) => words.labyrinth.contents.b({ way: ways[way]! }),
   },
   forms:
     ({ cells, cols }) =>

@@ -10,7 +10,7 @@ import {
 import { words } from '../../ui/words'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 
-const said = words.labyrinth.selection
+const said = words.labyrinth.regions
 
 /** The selection commands on a level, each one replacing it as a whole. */
 export const regions: RegionCommands<Level, Edit, Clip> = {

@@ -6,11 +6,11 @@ import { words } from '../../ui/words'
 export const WALK_TOOL = 'walk'
 
 /** The statement's players, and further ones in their manner. */
-const names = words.labyrinth.players.split(' ')
+const names = words.labyrinth.own.names.split(' ')
 
 /** What a walk is called beside its number; it is no part of the text. */
 export function walkName(index: number): string {
-  return names[index] ?? words.labyrinth.walk({ walk: index + 1 })
+  return names[index] ?? words.labyrinth.entity({ walk: index + 1 })
 }
 
 /** What can be read on a walk's colour. */

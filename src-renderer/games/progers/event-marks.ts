@@ -31,7 +31,7 @@ export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
       case 'left-lying': {
         const at = cellOfSpot(frame.level.samples[event.sample]!.spot)
         const rule = event.letter === MOVE ? 'P6' : 'T6'
-        paintWords(paint, at, words.progers.marks.noRoom({ rule }), paint.theme.warning)
+        paintWords(paint, at, words.progers.own.marks.noRoom({ rule }), paint.theme.warning)
         break
       }
       case 'unloaded':
@@ -49,7 +49,7 @@ export function paintEvents(paint: Paint, frame: RunFrame<Level>): void {
 
 /** "S skipped: a wall is ahead (T2)". */
 function skipText(letter: number, obstacle: Obstacle): string {
-  return words.progers.marks.skipped({
+  return words.progers.own.marks.skipped({
     letter: LETTERS[letter]!,
     why: skipWords(words, obstacle),
     rule: skipRule(letter, obstacle),

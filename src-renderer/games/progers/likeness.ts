@@ -14,7 +14,7 @@ export const likeness: Likeness<Level> = {
     }
   },
   kindName: (kind) => {
-    const { flat, hill, sampleFlat, sampleHill } = words.progers.likeness
+    const { flat, hill, sampleFlat, sampleHill } = words.progers.kinds
     const isHill = kind % 2 === 1
     if (kind < 2) return isHill ? hill : flat
     return (isHill ? sampleHill : sampleFlat)({ type: kind >> 1 })

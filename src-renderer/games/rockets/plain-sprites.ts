@@ -4,7 +4,7 @@ import { words } from '../../ui/words'
 import { catNames, doorNames, mouseNames, rocketNames } from './sprites'
 import { inks } from './palette'
 
-const { letters } = words.rockets
+const { letters } = words.rockets.own
 
 /** Disc and square for the animals, with noses; arrows and marks are plain as they are. */
 export const plainSprites: Readonly<Record<string, string>> = {

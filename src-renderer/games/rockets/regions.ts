@@ -11,7 +11,7 @@ import {
 import { words } from '../../ui/words'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 
-const said = words.rockets.selection
+const said = words.rockets.regions
 
 /** The selection commands on a level, each one replacing it as a whole. */
 export const regions: RegionCommands<Level, Edit, Clip> = {

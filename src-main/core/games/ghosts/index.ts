@@ -1,5 +1,6 @@
 import { defineGame } from '../../game/module'
 import { titledGenerator } from '../../game/recipes'
+import { ruleTexts } from '../../game/rules-text'
 import { wordedEngine } from '../../game/worded-engine'
 import { inWords, type Words } from '../../words'
 import { judgedIn } from './judged'
@@ -13,18 +14,26 @@ import { namesIn } from './why/names'
 import { origins } from './play/origins'
 import { makingIn } from './players/making'
 import { blankLevel, sizeOf } from './model'
-import { cellContents } from './why/cell-contents'
-import { whyCell } from './why/cell'
+import { cellContentsIn } from './why/cell-contents'
+import { whyCellIn } from './why/cell'
 import { eventsIn } from './why/events'
 import { placed } from './why/placed'
-import { rulesTextIn } from './why/rules-text'
 import { quantitiesOf } from './text/rules-limit'
-import { entitiesOn, entityTitle, whereabouts } from './why/whereabouts'
+import { entitiesOn, entityTitleIn, whereabouts } from './why/whereabouts'
 import { parts } from './edit/part'
 
 /** Two teams of hunters after the ghosts of a small town. */
 export const ghostsIn = inWords((words: Words) => {
-  const { title, subtitle, events: titles, misreadings, phases, recipe } = words.ghosts
+  const {
+    title,
+    subtitle,
+    rules,
+    contest,
+    events: titles,
+    misreadings,
+    phases,
+    recipe,
+  } = words.ghosts
   const judged = judgedIn(words)
   const { describe, whyEvent } = eventsIn(words)
   return defineGame({
@@ -35,8 +44,8 @@ export const ghostsIn = inWords((words: Words) => {
     subtitle,
     engine: wordedEngine(judged.engine, events, { events: titles, readings: misreadings, phases }),
     names: namesIn(words),
-    rules: rulesTextIn(words),
-    contest: words.ghosts.contest,
+    rules: ruleTexts(rules),
+    contest,
     blank: blankLevel,
     blankSize: { rows: 20, cols: 20 },
     size: sizeOf,
@@ -45,14 +54,14 @@ export const ghostsIn = inWords((words: Words) => {
     edits: editsIn(words),
     describe,
     cellName: (_, cell) => cellName(cell),
-    cellContents: (level, state, cell) => cellContents(words, level, state, cell),
+    cellContents: cellContentsIn(words),
     debugging: {
       whereabouts,
       entitiesOn,
-      entityTitle: (_, entity) => entityTitle(words, entity),
+      entityTitle: entityTitleIn(words),
       placed,
       whyEvent,
-      whyCell: (level, step, cell) => whyCell(words, level, step, cell),
+      whyCell: whyCellIn(words),
     },
     parts,
     origins,

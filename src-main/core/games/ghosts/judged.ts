@@ -5,7 +5,7 @@ import { errorCodes, messageIn } from './text/diagnostics'
 import { parse, print, readPart } from './text/format'
 import { cellsAt, placesOf } from './text/places'
 import { validate } from './text/rules'
-import type { Texts } from './texts'
+import type { Said } from './said'
 
 /** The part of the game that answers levels, without editing and words. */
 export const judged: WordlessGame<Level> = {
@@ -16,7 +16,7 @@ export const judged: WordlessGame<Level> = {
 }
 
 /** The part that a judge needs: the same with the sentences of problems. */
-export const judgedIn = (words: Texts): JudgedGame<Level> => ({
+export const judgedIn = (words: Said): JudgedGame<Level> => ({
   ...judged,
   message: messageIn(words),
 })

@@ -1,5 +1,6 @@
 import { defineGame } from '../../game/module'
 import { titledGenerator } from '../../game/recipes'
+import { ruleTexts } from '../../game/rules-text'
 import { wordedEngine } from '../../game/worded-engine'
 import { inWords, type Words } from '../../words'
 import { judgedIn } from './judged'
@@ -23,7 +24,7 @@ import { parts } from './edit/part'
 
 /** Units of two sides on a hexagon of hexagons. */
 export const jankenIn = inWords((words: Words) => {
-  const { title, subtitle, rules, page, events: titles, phases, misreadings } = words.janken
+  const { title, subtitle, rules, own, events: titles, phases, misreadings } = words.janken
   const judged = judgedIn(words)
   const stop = stopIn(words)
   const told = eventsIn(words, stop)
@@ -34,14 +35,14 @@ export const jankenIn = inWords((words: Words) => {
     title,
     subtitle,
     engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
-    rules: Object.entries(rules).map(([id, rule]) => ({ id, ...rule })),
+    rules: ruleTexts(rules),
     contest: words.janken.contest,
     blank: blankLevel,
     blankSize: boardSize,
     size: () => boardSize,
     pages: {
       count: (level) => level.sets.length,
-      title: (_, index) => page({ number: index + 1 }),
+      title: (_, index) => own.page({ number: index + 1 }),
       pageOfTurn: (level, turn) => placeOfTurn(level, turn).page,
       firstTurn: firstTurnOf,
     },

@@ -1,5 +1,6 @@
 import { defineGame } from '../../game/module'
 import { titledGenerator } from '../../game/recipes'
+import { ruleTexts } from '../../game/rules-text'
 import { wordedEngine } from '../../game/worded-engine'
 import { inWords, type Words } from '../../words'
 import { judgedIn } from './judged'
@@ -32,7 +33,7 @@ export const progersIn = inWords((words: Words) => {
     title,
     subtitle,
     engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
-    rules: Object.entries(rules).map(([id, rule]) => ({ id, ...rule })),
+    rules: ruleTexts(rules),
     contest: { ...words.progers.contest, leftOut: ['P9'] },
     warnedRules: ['P5'],
     blank: blankLevel,

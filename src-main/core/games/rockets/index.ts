@@ -1,5 +1,6 @@
 import { defineGame } from '../../game/module'
 import { titledGenerator } from '../../game/recipes'
+import { ruleTexts } from '../../game/rules-text'
 import { wordedEngine } from '../../game/worded-engine'
 import { inWords, type Words } from '../../words'
 import { judgedIn } from './judged'
@@ -34,7 +35,7 @@ export const rocketsIn = inWords((words: Words) => {
     title,
     subtitle,
     engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
-    rules: Object.entries(rules).map(([id, text]) => ({ id, ...text })),
+    rules: ruleTexts(rules),
     contest: words.rockets.contest,
     blank: blankLevel,
     blankSize: { rows: 9, cols: 9 },

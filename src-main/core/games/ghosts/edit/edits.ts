@@ -1,7 +1,7 @@
 import { listEdits } from '../../../game/list-edits'
 import type { LevelEdits } from '../../../game/module'
 import { inFittingForm } from '../text/forms'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 import { listLabels, type Edit, type Level } from '../model'
 
 const ofLists = listEdits<Level, typeof listLabels>(listLabels)
@@ -21,7 +21,7 @@ export const applyEdit: LevelEdits<Level, Edit>['apply'] = (level, edit) => {
 }
 
 /** Edits with their undo labels. */
-export function editsIn({ ghosts: { edits } }: Texts): LevelEdits<Level, Edit> {
+export function editsIn({ ghosts: { edits } }: Said): LevelEdits<Level, Edit> {
   const labels: Readonly<Record<string, string>> = edits
   return {
     apply: applyEdit,

@@ -1,10 +1,10 @@
 import { removableItems, type Shrinking } from '../../../game/shrinking'
 import { inFittingForm } from '../text/forms'
 import { USUAL_LIMIT, type Level } from '../model'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 
 /** Removes turns and houses. */
-export function shrinkingIn({ ghosts: { shrinking: words } }: Texts): Shrinking<Level> {
+export function shrinkingIn({ ghosts: { shrinking: words } }: Said): Shrinking<Level> {
   return {
     removables: (level) => [
       removableItems(words.turns, level.turns, (turns) => inFittingForm({ ...level, turns })),

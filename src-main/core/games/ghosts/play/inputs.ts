@@ -3,7 +3,7 @@ import { listInputs } from '../../../game/list-inputs'
 import { remembered } from '../../../kernel/remembered'
 import { inFittingForm } from '../text/forms'
 import { turnLimit, type Edit, type Level } from '../model'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 import { firstTurnLine } from '../text/places'
 import { tooManyTurns } from '../text/rules-limit'
 import { turnProblems } from '../text/rules-turns'
@@ -31,8 +31,8 @@ export const firstFault = remembered((level: Level): InputFault | null => {
   return why && { index: most, turn: most, why }
 })
 
-/** A turn is an entry: both teams' answers and the ghosts' steps. `leaveOut` has the words for leaving one out. */
-export function inputsIn({ ghosts: { leaveOut: notes } }: Texts): Inputs<Level, Edit> {
+/** A turn is an entry: both teams' answers and the ghosts' steps. `inputs` has the words for leaving one out. */
+export function inputsIn({ ghosts: { inputs: notes } }: Said): Inputs<Level, Edit> {
   return {
     ...listInputs('turn', 'turns', codes, firstTurnLine, { linesEach: 3 }),
     firstFault,

@@ -5,14 +5,14 @@ import { players, type Level, type Player } from '../model'
 import { positionOf } from '../play/position'
 import type { Refusal } from '../play/refusal'
 import { mapOf } from '../play/town'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 
 /** The rules for illegal answers (G5), the default first. */
-export function faultRulesIn({ ghosts: { faultRules } }: Texts): readonly FaultRule<Level>[] {
+export function faultRulesIn({ ghosts: { own } }: Said): readonly FaultRule<Level>[] {
   return [
     {
       id: 'forfeit',
-      ...faultRules.forfeit,
+      ...own.faultRules.forfeit,
       settle(unbegun, answers, rng) {
         const match = begin(unbegun, rng)
         const culprit = players.find((player) => isIllegal(match, player, answers))
@@ -21,7 +21,7 @@ export function faultRulesIn({ ghosts: { faultRules } }: Texts): readonly FaultR
     },
     {
       id: 'stay',
-      ...faultRules.stay,
+      ...own.faultRules.stay,
       settle(unbegun, answers, rng) {
         const match = begin(unbegun, rng)
         const mended = players.map((player) =>

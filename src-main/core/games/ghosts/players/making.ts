@@ -13,7 +13,7 @@ import { greedyMove } from './player-greedy'
 import { hunterMove } from './player-hunter'
 import { randomMove } from './player-random'
 import { refusalIn } from './refusals'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 
 /** Returns a team's cells after the move. */
 type Think = (position: Position, player: Player, rng: Rng, isTimeUp: IsTimeUp) => Team
@@ -25,15 +25,15 @@ const thinkers: Readonly<Record<string, Think | undefined>> = {
 }
 
 /** How a match is made, and its built-in players. */
-export const makingIn = inWords((words: Texts): MatchMaking<Level> => {
-  const { players, player: playerName } = words.ghosts
+export const makingIn = inWords((words: Said): MatchMaking<Level> => {
+  const { players, own } = words.ghosts
   const builtIn = (['random', 'greedy', 'hunter'] as const).map((id): BuiltInPlayer => ({
     id,
     ...players[id],
   }))
   return {
     players: builtIn,
-    playerNames: [playerName({ player: 0 }), playerName({ player: 1 })],
+    playerNames: [own.player({ player: 0 }), own.player({ player: 1 })],
     faultRules: faultRulesIn(words),
     answerTime: 250,
     answerRule: 'G5',

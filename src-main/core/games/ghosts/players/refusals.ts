@@ -1,20 +1,20 @@
 import { HUNTERS } from '../model'
 import type { Refusal } from '../play/refusal'
 import { messageIn } from '../text/diagnostics'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 
 /** Why a turn cannot be made, one sentence with the rule's id. */
-export function refusalIn(words: Texts, refusal: Refusal): string {
-  const { refusals } = words.ghosts
+export function refusalIn(words: Said, refusal: Refusal): string {
+  const { answers } = words.ghosts
   switch (refusal.kind) {
     case 'over':
-      return refusals.over
+      return answers.over
     case 'no-way':
-      return refusals.noWay
+      return answers.noWay
     case 'count':
-      return refusals.count({ ...refusal, expected: HUNTERS })
+      return answers.count({ ...refusal, expected: HUNTERS })
     case 'word':
-      return refusals.word(refusal)
+      return answers.word(refusal)
     case 'problem': {
       const { problem } = refusal
       return `${messageIn(words)(problem)} [${problem.rule}]`

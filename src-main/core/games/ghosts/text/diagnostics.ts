@@ -8,7 +8,7 @@ import {
 } from '../../../game/problem-table'
 import { numberCodes, wordCodes } from '../../../game/reading-problems'
 import { eitherIn, inWords } from '../../../words'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 
 /**
  * Every problem that the game knows, with the names of its arguments. Codes are stable; sentences may change freely.
@@ -69,7 +69,7 @@ export const { diagnostic, problem, allCodes, errorCodes } = problemTable(codes)
 
 /** The sentences of problems in a language. */
 export const messageIn = inWords(
-  (words: Texts): ((found: Pick<Diagnostic, 'code' | 'args'>) => string) =>
+  (words: Said): ((found: Pick<Diagnostic, 'code' | 'args'>) => string) =>
     messagesOf(
       codes,
       { ...words.game.problems, ...words.ghosts.problems },

@@ -3,36 +3,33 @@ import { listIn } from '../../../words'
 import { ghostsOf, hunterCell, type Ghost } from '../play/layout'
 import { HUNTERS, players, teamStarts, type Level } from '../model'
 import { exitsOf, isCornerCell, linesOf, mapOf } from '../play/town'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 
 /** "corner of house 3, 1 line out, ghost 2 (new)"; without a run, hunters and ghosts are at their starts. */
-export function cellContents(
-  words: Texts,
-  level: Level,
-  state: Int32Array | null,
-  cell: number,
-): string {
+export function cellContentsIn(words: Said) {
   const { contents } = words.ghosts
-  const things = [...placeWords(words, level, cell)]
-  for (const player of players) {
-    for (let hunter = 0; hunter < HUNTERS; hunter++) {
-      const at = state ? hunterCell(state, player, hunter) : teamStarts[player][hunter]!
-      if (at === cell) things.push(contents.hunter({ hunter: hunter + 1, player }))
+  return (level: Level, state: Int32Array | null, cell: number): string => {
+    const things = [...placeWords(words, level, cell)]
+    for (const player of players) {
+      for (let hunter = 0; hunter < HUNTERS; hunter++) {
+        const at = state ? hunterCell(state, player, hunter) : teamStarts[player][hunter]!
+        if (at === cell) things.push(contents.hunter({ hunter: hunter + 1, player }))
+      }
     }
-  }
-  if (state) {
-    for (const ghost of ghostsOf(state)) {
-      if (ghost.cell === cell) things.push(ghostWords(words, ghost))
+    if (state) {
+      for (const ghost of ghostsOf(state)) {
+        if (ghost.cell === cell) things.push(ghostWords(words, ghost))
+      }
+    } else {
+      level.starts?.forEach((at, index) => {
+        if (at === cell) things.push(contents.start({ ghost: index + 1 }))
+      })
     }
-  } else {
-    level.starts?.forEach((at, index) => {
-      if (at === cell) things.push(contents.start({ ghost: index + 1 }))
-    })
+    return things.length > 0 ? things.join(', ') : contents.street
   }
-  return things.length > 0 ? things.join(', ') : contents.street
 }
 
-function placeWords(words: Texts, level: Level, cell: number): string[] {
+function placeWords(words: Said, level: Level, cell: number): string[] {
   const { contents } = words.ghosts
   const map = mapOf(level.town)
   const house = map.houseAt[cell] ?? -1
@@ -45,7 +42,7 @@ function placeWords(words: Texts, level: Level, cell: number): string[] {
   return told
 }
 
-function ghostWords({ ghosts: { contents } }: Texts, { birth, ...ghost }: Ghost): string {
+function ghostWords({ ghosts: { contents } }: Said, { birth, ...ghost }: Ghost): string {
   const name = { ghost: birth + 1 }
   if (ghost.isUnseen) return contents.unseen(name)
   if (ghost.isDoomed) return contents.neutralised(name)

@@ -4,11 +4,11 @@ import { cellName, kingDistance } from '../cells'
 import { ghostsOf } from '../play/layout'
 import type { Level } from '../model'
 import { mapOf } from '../play/town'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 import { huntersOf, named, placeWords, type Hunter } from './words'
 
 /** Who entered a cell in a move and who left it; if no one did, who was near and moved elsewhere (T2). */
-export function moveFacts(words: Texts, level: Level, step: StepView, cell: number): string[] {
+export function moveFacts(words: Said, level: Level, step: StepView, cell: number): string[] {
   const { why } = words.ghosts
   const { before, after } = step
   const now = huntersOf(after)
@@ -27,18 +27,18 @@ export function moveFacts(words: Texts, level: Level, step: StepView, cell: numb
       from: cellName(ghost.was),
       to: cellName(ghost.cell),
     }
-    facts.push(ghost.isUnseen ? why.steppedUnseen(way) : why.went(way))
+    facts.push(ghost.isUnseen ? why.cell.steppedUnseen(way) : why.went(way))
   }
   if (facts.length > 0) return firstFactsIn(words, facts, 12)
-  facts.push(why.noOneCame({ cell: cellName(cell) }))
+  facts.push(why.cell.noOneCame({ cell: cellName(cell) }))
   if (mapOf(level.town).houseAt[cell]! >= 0)
-    facts.push(why.noHunterEnters({ place: placeWords(words, level, cell) }))
+    facts.push(why.cell.noHunterEnters({ place: placeWords(words, level, cell) }))
   else facts.push(...firstFactsIn(words, near, 3))
   return facts
 }
 
 function wentWords(
-  { ghosts: { why } }: Texts,
+  { ghosts: { why } }: Said,
   { turns }: Level,
   { turn }: StepView,
   hunter: Hunter,
@@ -46,6 +46,6 @@ function wentWords(
 ): string {
   const { player, cell } = hunter
   const way = { ...named(hunter), cell: cellName(cell), from: cellName(cell), to: cellName(to) }
-  if (!turns[turn]?.teams[player]) return why.lastSeen(way)
-  return to === cell ? why.stayed(way) : why.wentAsSaid(way)
+  if (!turns[turn]?.teams[player]) return why.cell.lastSeen(way)
+  return to === cell ? why.cell.stayed(way) : why.cell.wentAsSaid(way)
 }

@@ -5,28 +5,28 @@ import { cellName } from '../cells'
 import { events, type Happening } from '../play/events'
 import { ghostAt, ghostsOf } from '../play/layout'
 import type { Level } from '../model'
-import type { Texts } from '../texts'
-import { impossibleEvents } from './impossible'
-import { neutralisedEvents } from './neutralised'
+import type { Said } from '../said'
+import { impossibleEventsIn } from './impossible'
+import { neutralisedEventsIn } from './neutralised'
 import { stopIn } from './stop'
-import { unseenEvents } from './unseen'
-import { walkEvents } from './walk'
+import { unseenEventsIn } from './unseen'
+import { walkEventsIn } from './walk'
 import { huntersOf, named, placeWords } from './words'
 
 /** Every event in words, with its reasons; ghosts are numbered from 1 over the whole match. */
-export const eventsIn = inWords((words: Texts) => {
-  const { happened, why } = words.ghosts
+export const eventsIn = inWords((words: Said) => {
+  const { sentences, why } = words.ghosts
   const { describeStop, whyStop } = stopIn(words)
   return wordsOf<Level, typeof events.rows>(events, {
-    ...walkEvents(words),
-    ...neutralisedEvents(words),
-    ...unseenEvents(words),
-    ...impossibleEvents(words),
+    ...walkEventsIn(words),
+    ...neutralisedEventsIn(words),
+    ...unseenEventsIn(words),
+    ...impossibleEventsIn(words),
     'ghost-appeared': {
       sentence(_, { birth, place, corner, isAmongOthers }) {
         const said = { ghost: birth + 1, corner: cellName(corner), place: place + 1 }
         return factsOf(
-          happened.appeared(said),
+          sentences.appeared(said),
           isAmongOthers ? ['T4', 'G9'] : 'T4',
           [corner],
           birth,
@@ -35,7 +35,7 @@ export const eventsIn = inWords((words: Texts) => {
       grounds: (level, step, event) => appearedGrounds(words, level, step, event),
     },
     forfeited: {
-      sentence: (_, { player }) => factsOf(happened.forfeited({ player }), 'G5', []),
+      sentence: (_, { player }) => factsOf(sentences.forfeited({ player }), 'G5', []),
       grounds: (level, _, { player }) => ({
         facts: [
           why.forfeitLine({ number: player, turns: level.turns.length }),
@@ -48,7 +48,7 @@ export const eventsIn = inWords((words: Texts) => {
 })
 
 function appearedGrounds(
-  words: Texts,
+  words: Said,
   level: Level,
   { before, after }: StepView,
   { birth, place, corner }: Happening<'ghost-appeared'>,

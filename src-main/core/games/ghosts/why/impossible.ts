@@ -16,13 +16,13 @@ import {
   type Happening,
 } from '../play/events'
 import { HUNTERS, type Level } from '../model'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 import { aroundFacts, ghostOf, huntersOf, named, standingBefore, type WordsOf } from './words'
 
 type Impossible = Happening<'impossible'>
 
-/** Turns of the match that are impossible under a misreading: the match itself records what happened. */
-export function impossibleEvents(words: Texts): WordsOf<'impossible'> {
+/** Turns of the match that are impossible under a misreading: the match itself records what sentences. */
+export function impossibleEventsIn(words: Said): WordsOf<'impossible'> {
   return {
     impossible: {
       sentence: (_, event) => impossible(words, event),
@@ -33,10 +33,7 @@ export function impossibleEvents(words: Texts): WordsOf<'impossible'> {
   }
 }
 
-function impossible(
-  { ghosts: { impossible: said } }: Texts,
-  { why, who, cell }: Impossible,
-): EventFacts {
+function impossible({ ghosts: { sentences } }: Said, { why, who, cell }: Impossible): EventFacts {
   const at = cellName(cell)
   const hunter = { ...hunterOfNumber(who), cell: at }
   const ghost = { ghost: who + 1, cell: at }
@@ -44,28 +41,28 @@ function impossible(
   const ofGhost = (text: string, rule: string) => factsOf(text, rule, [cell], who)
   switch (why) {
     case BY_DIAGONAL:
-      return ofHunter(said.diagonal(hunter))
+      return ofHunter(sentences.impossible.diagonal(hunter))
     case BY_OPPONENT:
-      return ofHunter(said.opponent(hunter))
+      return ofHunter(sentences.impossible.opponent(hunter))
     case BY_GHOST:
-      return ofHunter(said.onGhost(hunter))
+      return ofHunter(sentences.impossible.onGhost(hunter))
     case BY_PLAN:
-      return ofGhost(said.plan(ghost), 'W2')
+      return ofGhost(sentences.impossible.plan(ghost), 'W2')
     case BY_REST:
-      return ofGhost(said.rest(ghost), 'W1')
+      return ofGhost(sentences.impossible.rest(ghost), 'W1')
     case BY_SPARING:
-      return ofGhost(said.sparing(ghost), 'T3')
+      return ofGhost(sentences.impossible.sparing(ghost), 'T3')
     case BY_NEUTRALISING:
-      return ofGhost(said.neutralising(ghost), 'T3')
+      return ofGhost(sentences.impossible.neutralising(ghost), 'T3')
     case BY_APPEARING:
-      return ofGhost(said.appearing(ghost), 'T4')
+      return ofGhost(sentences.impossible.appearing(ghost), 'T4')
     default:
       return unreachable(why)
   }
 }
 
 function impossibleFacts(
-  words: Texts,
+  words: Said,
   level: Level,
   step: StepView,
   { why: hindrance, who, cell }: Impossible,
@@ -108,7 +105,7 @@ function impossibleFacts(
 }
 
 function hunterFact(
-  { ghosts: { why } }: Texts,
+  { ghosts: { why } }: Said,
   { before }: StepView,
   hunter: number,
   cell: number,

@@ -1,8 +1,12 @@
 import type { GameNames } from '../../../game/module'
-import type { Texts } from '../texts'
+import { nounText } from '../../../game/nouns'
+import type { Said } from '../said'
 
-/** Words for codes used by play. */
-export function namesIn({ ghosts: { figures, slots, quantities } }: Texts): GameNames {
-  const byCode = (words: Readonly<Record<string, string>>) => (code: string) => words[code] ?? code
-  return { figure: byCode(figures), slot: byCode(slots), quantity: byCode(quantities) }
+/** Words for figures, slots and the limit. */
+export function namesIn({ ghosts: { figures, slots, quantities } }: Said): GameNames {
+  return {
+    figure: (name) => nounText(figures, name),
+    slot: (title) => nounText(slots, title),
+    quantity: (name) => nounText(quantities, name),
+  }
 }

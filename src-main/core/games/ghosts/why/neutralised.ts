@@ -7,7 +7,7 @@ import type { Level } from '../model'
 import { BLACK, TIE, WHITE } from '../play/outcome'
 import { rightRules } from '../play/readings'
 import { mapOf } from '../play/town'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 import {
   around,
   aroundFacts,
@@ -23,15 +23,15 @@ import {
 } from './words'
 
 /** Ghosts with enough hunters around them: neutralised (T3), or safe on a house (G4). */
-export function neutralisedEvents(
-  words: Texts,
+export function neutralisedEventsIn(
+  words: Said,
 ): WordsOf<'ghost-sheltered' | 'ghost-neutralised' | 'ghost-tied'> {
-  const { happened, why } = words.ghosts
+  const { sentences, why } = words.ghosts
   return {
     'ghost-sheltered': {
       sentence(_, { birth, cell, white, black }) {
         const said = { ghost: birth + 1, cell: cellName(cell), white, black }
-        return factsOf(happened.sheltered(said), ['G4', 'T3'], [cell], birth)
+        return factsOf(sentences.sheltered(said), ['G4', 'T3'], [cell], birth)
       },
       grounds(level, step, { cell }) {
         const standing = standingBefore(level, step)
@@ -47,7 +47,7 @@ export function neutralisedEvents(
     'ghost-neutralised': {
       sentence(_, { birth, cell, white, black, winner }) {
         const ghost = { ghost: birth + 1, cell: cellName(cell), white, black }
-        const said = happened.neutralised({ ...ghost, winner: outcomeCode(winner) })
+        const said = sentences.neutralised({ ...ghost, winner: outcomeCode(winner) })
         return factsOf(said, 'T3', [cell], birth)
       },
       grounds: (level, step, event) => neutralisedGrounds(words, level, step, event),
@@ -55,7 +55,7 @@ export function neutralisedEvents(
     'ghost-tied': {
       sentence(_, { birth, cell, white, black }) {
         const said = { ghost: birth + 1, cell: cellName(cell), white, black }
-        return factsOf(happened.tied(said), 'T3', [cell], birth)
+        return factsOf(sentences.tied(said), 'T3', [cell], birth)
       },
       grounds: (level, step, event) => neutralisedGrounds(words, level, step, event),
     },
@@ -64,7 +64,7 @@ export function neutralisedEvents(
 
 /** Who neutralised a ghost, and where the hunters were. */
 function neutralisedGrounds(
-  words: Texts,
+  words: Said,
   level: Level,
   step: StepView,
   { birth, cell }: Happening<'ghost-neutralised' | 'ghost-tied'>,
@@ -90,7 +90,7 @@ function neutralisedGrounds(
 
 /** The outcome under the official rules for a ghost that a misreading has neutralised. */
 function officialWords(
-  words: Texts,
+  words: Said,
   standing: Standing,
   ghost: Ghost | null,
   cell: number,
@@ -105,7 +105,7 @@ function officialWords(
 }
 
 /** Which of the conditions of T3 is met, or what is missing. */
-export function balanceWords({ ghosts: { why } }: Texts, standing: Standing, cell: number): string {
+export function balanceWords({ ghosts: { why } }: Said, standing: Standing, cell: number): string {
   const { rules, level } = standing
   const { needed, isCountShared: isShared, tie } = rules
   const counted = { needed, isShared, ...countsAround(standing, cell) }

@@ -4,16 +4,17 @@ import { inWords } from '../../../words'
 import type { Level } from '../model'
 import { inputsIn } from '../play/inputs'
 import { messageIn } from '../text/diagnostics'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 
 /** The event that ends a run before an illegal turn, and the reasons. */
-export const stopIn = inWords((words: Texts): StopWords<Level> =>
+export const stopIn = inWords((words: Said): StopWords<Level> =>
   stopWordsIn(words, inputsIn(words), messageIn(words), (level: Level, fault) => [
     groundOf(words, level, fault),
   ]),
 )
 
-function groundOf({ ghosts: { stop } }: Texts, level: Level, { why }: InputFault): string {
+function groundOf({ ghosts }: Said, level: Level, { why }: InputFault): string {
+  const { stop } = ghosts.why
   switch (why.code) {
     case 'hunter-too-far':
     case 'hunter-in-house':

@@ -8,7 +8,7 @@ import type { Level } from '../model'
 import { NONE, outcomesIn } from '../play/outcome'
 import { mapOf } from '../play/town'
 import { nextCells } from '../play/walk'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 import {
   around,
   countsAround,
@@ -23,13 +23,13 @@ import {
 } from './words'
 
 /** Events that a transcript does not show, and their possible outcomes (G7). */
-export function unseenEvents(words: Texts): WordsOf<'cell-found' | 'undecided' | 'turn-hidden'> {
-  const { happened, why } = words.ghosts
+export function unseenEventsIn(words: Said): WordsOf<'cell-found' | 'undecided' | 'turn-hidden'> {
+  const { sentences, why } = words.ghosts
   return {
     'cell-found': {
       sentence(_, { birth, from, cell }) {
         const said = { ghost: birth + 1, from: cellName(from), cell: cellName(cell) }
-        return factsOf(happened.cellFound(said), 'G7', [cell, from], birth)
+        return factsOf(sentences.cellFound(said), 'G7', [cell, from], birth)
       },
       grounds(level, step, { birth, from }) {
         const cells = cellsOf(level, step, birth)
@@ -48,7 +48,7 @@ export function unseenEvents(words: Texts): WordsOf<'cell-found' | 'undecided' |
           from: cellName(from),
           outcomes: possibleWords(words, outcomes),
         }
-        return factsOf(happened.undecided(said), 'G7', [from], birth)
+        return factsOf(sentences.undecided(said), 'G7', [from], birth)
       },
       grounds(level, step, event) {
         const cells = cellsOf(level, step, event.birth)
@@ -56,7 +56,7 @@ export function unseenEvents(words: Texts): WordsOf<'cell-found' | 'undecided' |
       },
     },
     'turn-hidden': {
-      sentence: (_, { player }) => factsOf(happened.turnHidden({ player }), 'G7', []),
+      sentence: (_, { player }) => factsOf(sentences.turnHidden({ player }), 'G7', []),
       grounds: (_level, _step, { player }) => ({
         facts: [
           why.transcriptOf({ player: 1 - player }),
@@ -69,15 +69,15 @@ export function unseenEvents(words: Texts): WordsOf<'cell-found' | 'undecided' |
 }
 
 /** Outcomes given as bits: "not neutralised, or a point for White". */
-function possibleWords({ ghosts: { outcomes: words } }: Texts, outcomes: number): string {
+function possibleWords({ ghosts: { own } }: Said, outcomes: number): string {
   return outcomesIn(outcomes)
-    .map((code) => words.possible({ outcome: outcomeCode(code) }))
-    .reduce((first, other) => words.either({ first, other }))
+    .map((code) => own.outcomes.possible({ outcome: outcomeCode(code) }))
+    .reduce((first, other) => own.outcomes.either({ first, other }))
 }
 
 /** The possible outcomes, if nothing decides between them. */
 function undecidedFacts(
-  words: Texts,
+  words: Said,
   level: Level,
   step: StepView,
   { birth, from }: Happening<'undecided'>,
@@ -103,14 +103,14 @@ function undecidedFacts(
   return [stepped, ...firstFactsIn(words, lines), why.huntersNotShown({ player: 1 - shown })]
 }
 
-function onEach(words: Texts, standing: Standing, cells: readonly number[]): string[] {
+function onEach(words: Said, standing: Standing, cells: readonly number[]): string[] {
   return firstFactsIn(
     words,
     cells.map((cell) => onCell(words, standing, cell)),
   )
 }
 
-function onCell(words: Texts, standing: Standing, cell: number): string {
+function onCell(words: Said, standing: Standing, cell: number): string {
   const { why } = words.ghosts
   const { level, rules } = standing
   if (rules.doHousesShelter && mapOf(level.town).houseAt[cell]! >= 0) {

@@ -6,19 +6,19 @@ import type { Happening } from '../play/events'
 import type { Level } from '../model'
 import { exitsOf, linesOf, mapOf } from '../play/town'
 import { openPlans } from '../play/walk'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 import { ghostOf, placeWords, type WordsOf } from './words'
 
 /** Ghosts on their ways from house to house (W1 to W4, G3). */
-export function walkEvents(words: Texts): WordsOf<'ghost-left' | 'ghost-arrived'> {
-  const { happened } = words.ghosts
+export function walkEventsIn(words: Said): WordsOf<'ghost-left' | 'ghost-arrived'> {
+  const { sentences } = words.ghosts
   return {
     'ghost-left': {
       sentence(_, { birth, corner, next, isAlongHouse, isToTouching }) {
         const inside = isAlongHouse ? ['W3'] : []
         const touching = isToTouching ? ['G3'] : []
         return factsOf(
-          happened.left({ ghost: birth + 1, corner: cellName(corner) }),
+          sentences.left({ ghost: birth + 1, corner: cellName(corner) }),
           ['W4', 'W1', 'W2', ...inside, ...touching],
           [corner, next],
           birth,
@@ -29,7 +29,7 @@ export function walkEvents(words: Texts): WordsOf<'ghost-left' | 'ghost-arrived'
     'ghost-arrived': {
       sentence: (_, { birth, from, corner }) =>
         factsOf(
-          happened.arrived({ ghost: birth + 1, corner: cellName(corner) }),
+          sentences.arrived({ ghost: birth + 1, corner: cellName(corner) }),
           ['W4', 'W1'],
           [corner, from],
           birth,
@@ -41,7 +41,7 @@ export function walkEvents(words: Texts): WordsOf<'ghost-left' | 'ghost-arrived'
 
 /** Why a ghost left its house by that corner. */
 function leftGrounds(
-  words: Texts,
+  words: Said,
   level: Level,
   { before }: StepView,
   { birth, corner: from, next }: Happening<'ghost-left'>,
@@ -67,7 +67,7 @@ function leftGrounds(
 
 /** Why a ghost arrived on that corner. */
 function arrivedFacts(
-  words: Texts,
+  words: Said,
   level: Level,
   { before, after }: StepView,
   { birth, from, corner }: Happening<'ghost-arrived'>,

@@ -2,7 +2,7 @@ import type { Debugging } from '../../../game/debugging'
 import { hunterEntity, hunterOf, isHunter } from '../play/entities'
 import { GHOST, ghostAt, ghostsOf, hunterCell, slots } from '../play/layout'
 import { HUNTERS, players, type Level } from '../model'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 
 /** Entities are ghosts, by their number over the whole match, and hunters, by separate numbers. */
 export const whereabouts: Debugging<Level>['whereabouts'] = () => (state, slot) => {
@@ -30,8 +30,12 @@ export function entitiesOn(_level: Level, state: Int32Array, cell: number): read
 }
 
 /** "Ghost 7", "Hunter 3 of White". */
-export function entityTitle({ ghosts: words }: Texts, entity: number): string {
-  if (!isHunter(entity)) return words.ghost({ ghost: entity + 1 })
-  const at = hunterOf(entity)
-  return words.hunter({ hunter: (at % HUNTERS) + 1, player: Math.trunc(at / HUNTERS) })
+export function entityTitleIn({
+  ghosts: { entity: titles },
+}: Said): Debugging<Level>['entityTitle'] {
+  return (_level, entity) => {
+    if (!isHunter(entity)) return titles.ghost({ ghost: entity + 1 })
+    const at = hunterOf(entity)
+    return titles.hunter({ hunter: (at % HUNTERS) + 1, player: Math.trunc(at / HUNTERS) })
+  }
 }

@@ -8,7 +8,7 @@ import { HUNTERS, players, type Level, type Player } from '../model'
 import { BLACK, outcomeAt, TIE, WHITE, type OutcomeCode } from '../play/outcome'
 import { rulesOf, type Rules } from '../play/readings'
 import { isCornerCell, mapOf } from '../play/town'
-import type { Texts } from '../texts'
+import type { Said } from '../said'
 
 /** The words for some kinds of events. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
@@ -88,7 +88,7 @@ export function outcomeCode(outcome: OutcomeCode): 'none' | 'white' | 'black' | 
 }
 
 /** "White has 4 hunters in the 5 × 5 square around HC: hunter 1 at GA, …", one sentence per team. */
-export function aroundFacts(words: Texts, standing: Standing, cell: number): string[] {
+export function aroundFacts(words: Said, standing: Standing, cell: number): string[] {
   const { why } = words.ghosts
   const side = 2 * standing.rules.reach + 1
   return players.map((player) => {
@@ -103,14 +103,14 @@ export function aroundFacts(words: Texts, standing: Standing, cell: number): str
 }
 
 /** "a point for White", of an outcome. */
-export function outcomeWords({ ghosts: { outcomes } }: Texts, outcome: OutcomeCode): string {
-  return outcomes[outcomeCode(outcome)]
+export function outcomeWords({ ghosts: { own } }: Said, outcome: OutcomeCode): string {
+  return own.outcomes[outcomeCode(outcome)]
 }
 
 /** "HC is a corner of house 3", "HC is a street cell". */
-export function placeWords({ ghosts: words }: Texts, level: Level, cell: number): string {
+export function placeWords({ ghosts: { own } }: Said, level: Level, cell: number): string {
   const map = mapOf(level.town)
   const house = map.houseAt[cell] ?? -1
   const kind = house < 0 ? 'street' : isCornerCell(map, cell) ? 'corner' : 'cell'
-  return words.place({ kind, cell: cellName(cell), house: house + 1 })
+  return own.place({ kind, cell: cellName(cell), house: house + 1 })
 }

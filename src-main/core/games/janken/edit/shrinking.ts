@@ -5,18 +5,18 @@ import { boardCells } from '../board'
 
 /** Removes data sets, units and moves, and turns terrain into field. */
 export const shrinkingIn = ({
-  janken: { removables },
+  janken: { shrinking: said },
 }: Pick<Words, 'janken'>): Shrinking<Level> => ({
   removables: (level) => [
-    removableItems(removables.sets, level.sets, (sets) => ({ sets }), 1),
+    removableItems(said.sets, level.sets, (sets) => ({ sets }), 1),
     ...level.sets.flatMap((set, page) => {
       const withSet = (changed: Partial<DataSet>): Level => ({
         sets: level.sets.with(page, { ...set, ...changed }),
       })
       return [
-        removableItems(removables.units, set.units, (units) => withSet({ units })),
-        removableItems(removables.moves, set.moves, (moves) => withSet({ moves })),
-        terrain(removables.terrain, set, withSet),
+        removableItems(said.units, set.units, (units) => withSet({ units })),
+        removableItems(said.moves, set.moves, (moves) => withSet({ moves })),
+        terrain(said.terrain, set, withSet),
       ]
     }),
   ],

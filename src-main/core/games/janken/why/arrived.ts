@@ -13,7 +13,7 @@ import {
   onPage,
   wayWords,
   type MoveNow,
-  type Own,
+  type Said,
   type WordsOf,
 } from './words'
 
@@ -25,13 +25,13 @@ const noteRules: Readonly<Record<MadeNote, string>> = {
 }
 
 /** Moves that are made, with the points left (M3, J1, J4, J9, M5). */
-export function arrivalEvents(words: Own): WordsOf<'arrived'> {
+export function arrivedEventsIn(words: Said): WordsOf<'arrived'> {
   return {
     arrived: {
       sentence(level, { turn, unit, left, note: index, isEndBeside }) {
         const place = placeOfTurn(level, turn)
         const note = madeNotes[index]!
-        const text = words.janken.told.arrived[note]({ ...namedMove(level, place), left })
+        const text = words.janken.sentences.arrived[note]({ ...namedMove(level, place), left })
         const noted = noteRules[note]
         const rule = left === 0 && noted === 'M3' ? 'J4' : noted
         const all = [...arrivalRules(note, left, isEndBeside)]
@@ -56,7 +56,7 @@ function* arrivalRules(note: MadeNote, left: number, isEndBeside: boolean): Gene
   if (note !== 'plain') yield 'M2'
 }
 
-function arrivedGrounds(words: Own, now: MoveNow): Grounds {
+function arrivedGrounds(words: Said, now: MoveNow): Grounds {
   const { move, field, rules, own } = now
   if (own.kind === 'refused') throw new Error('a refused move has arrived')
   const { why } = words.janken

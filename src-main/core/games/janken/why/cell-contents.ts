@@ -16,17 +16,19 @@ export function cellContentsIn({
   janken: words,
 }: Pick<Words, 'janken'>): GameModule<'janken', Level, Edit, never>['cellContents'] {
   return (level, state, cell) => {
-    if (!isOnBoard(level, cell)) return words.cell.off
+    if (!isOnBoard(level, cell)) return words.contents.off
     const page = Math.floor(cell / CELLS)
     const at = cell % CELLS
     const set = level.sets[page]!
     const run = state ? fieldOf(level, state) : null
     const field = run?.page === page ? run : startField(set)
-    const things = [words.terrains[terrainAt(set, at)]]
+    const things = [words.kinds[terrainAt(set, at)]]
     const under = run?.page === page && run.at[run.mover] === at ? run.mover : -1
-    if (under >= 0) things.push(words.cell.underWay({ ...kindOf(set, under), left: run!.points }))
+    if (under >= 0)
+      things.push(words.contents.underWay({ ...kindOf(set, under), left: run!.points }))
     for (let unit = unitOn(field, at); unit >= 0 && unit < field.at.length; unit++) {
-      if (unit !== under && field.at[unit] === at) things.push(words.unit(kindOf(set, unit)))
+      if (unit !== under && field.at[unit] === at)
+        things.push(words.contents.unit(kindOf(set, unit)))
     }
     return things.join(', ')
   }

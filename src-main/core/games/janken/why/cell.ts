@@ -9,7 +9,7 @@ import type { Level } from '../model'
 import { BEGIN, ENTER, phases } from '../play/phases'
 import { reach } from '../play/reach'
 import { kindOf } from './unit-words'
-import { barOf, groundOf, holdersOf, moveNow, wayWords, type MoveNow, type Own } from './words'
+import { barOf, groundOf, holdersOf, moveNow, wayWords, type MoveNow, type Said } from './words'
 
 /** The words for events of this game. */
 interface Told extends Pick<Debugging<Level>, 'whyEvent'> {
@@ -18,7 +18,7 @@ interface Told extends Pick<Debugging<Level>, 'whyEvent'> {
 
 /** The reasons for a cell's contents after a step; see `Debugging`. */
 export function whyCellIn(
-  words: Own,
+  words: Said,
   { describe, whyEvent }: Told,
   { whyStop }: StopWords<Level>,
 ): Debugging<Level>['whyCell'] {
@@ -37,7 +37,7 @@ export function whyCellIn(
     const now = moveNow(level, step)
     const page = Math.trunc(cell / CELLS)
     if (page !== now.page) {
-      const other = words.janken.why.otherGame({ number: page + 1, played: now.page + 1 })
+      const other = words.janken.why.cell.otherGame({ number: page + 1, played: now.page + 1 })
       return { rule, facts: [other], cells: [cell] }
     }
     const on = cell % CELLS
@@ -48,7 +48,7 @@ export function whyCellIn(
 }
 
 function stillFacts(
-  words: Own,
+  words: Said,
   level: Level,
   step: StepView,
   now: MoveNow,
@@ -59,35 +59,35 @@ function stillFacts(
   const run = fieldOf(level, step.after)
   const holders = holdersOf(run, cell)
   const ground = groundOf(set, cell)
-  const facts = [holders.length === 0 ? why.groundEmpty(ground) : why.ground(ground)]
+  const facts = [holders.length === 0 ? why.groundEmpty(ground) : why.cell.ground(ground)]
   for (const holder of holders) {
     const who = kindOf(set, holder)
-    if (step.phase === BEGIN) facts.push(why.putThere(who))
-    else facts.push(holder === run.mover ? why.hasCome(who) : why.standsThere(who))
+    if (step.phase === BEGIN) facts.push(why.cell.putThere(who))
+    else facts.push(holder === run.mover ? why.cell.hasCome(who) : why.cell.standsThere(who))
   }
   if (step.phase === BEGIN) return facts
   if (step.phase === ENTER && fieldOf(level, step.before).at[run.mover] === cell) {
-    facts.push(why.wentOn({ cell: cellName(run.at[run.mover]!) }))
+    facts.push(why.cell.wentOn({ cell: cellName(run.at[run.mover]!) }))
   }
   return [...facts, moveWords(words, now, cell), ...reachFacts(words, now, cell)]
 }
 
 /** The current move, and the role of the cell in it. */
-function moveWords(words: Own, { index, move, own }: MoveNow, cell: number): string {
+function moveWords(words: Said, { index, move, own }: MoveNow, cell: number): string {
   const { why } = words.janken
   const named = { number: index + 1, from: cellName(move.from), to: cellName(move.to) }
-  if (own.kind === 'refused') return why.moveRefused(named)
+  if (own.kind === 'refused') return why.cell.moveRefused(named)
   const at = own.way.findIndex((step) => step.cell === cell)
-  if (at >= 0) return why.moveStep({ ...named, step: at + 1 })
-  if (cell === move.from) return why.moveStart(named)
-  return why.moveWay({ ...named, way: wayWords(words, move.from, own.way) })
+  if (at >= 0) return why.cell.moveStep({ ...named, step: at + 1 })
+  if (cell === move.from) return why.cell.moveStart(named)
+  return why.cell.moveWay({ ...named, way: wayWords(words, move.from, own.way) })
 }
 
 /** The cell's properties for the moving unit (M1, M4, M5). */
-function reachFacts({ janken: { why } }: Own, now: MoveNow, cell: number): string[] {
+function reachFacts({ janken: { why } }: Said, now: MoveNow, cell: number): string[] {
   const { set, field, move, rules, own } = now
   const unit = own.kind === 'made' ? own.unit : own.refusal.unit
-  if (unit < 0) return [why.nobodyToMove({ cell: cellName(move.from) })]
+  if (unit < 0) return [why.cell.nobodyToMove({ cell: cellName(move.from) })]
   const found = reach(field, unit, rules).cells[cell]!
   const who = kindOf(set, unit)
   switch (found.kind) {
@@ -95,19 +95,21 @@ function reachFacts({ janken: { why } }: Own, now: MoveNow, cell: number): strin
       return []
     case 'free':
     case 'through-only':
-      return [why.reach[found.kind]({ ...who, left: found.left })]
+      return [why.cell.reach[found.kind]({ ...who, left: found.left })]
     case 'end-only':
       return [
-        why.reach['end-only']({ ...who, left: found.left }),
-        why.besideIt(barOf(now, found.by, unit)),
+        why.cell.reach['end-only']({ ...who, left: found.left }),
+        why.cell.besideIt(barOf(now, found.by, unit)),
       ]
     case 'enemy':
-      return [rules.mayPassEnemies ? why.reach['enemy-passed'](who) : why.reach.enemy(who)]
+      return [
+        rules.mayPassEnemies ? why.cell.reach['enemy-passed'](who) : why.cell.reach.enemy(who),
+      ]
     case 'friend':
     case 'water':
     case 'cut-off':
-      return [why.reach[found.kind](who)]
+      return [why.cell.reach[found.kind](who)]
     case 'too-dear':
-      return [why.reach['too-dear']({ ...who, cost: found.cost, points: rules.points })]
+      return [why.cell.reach['too-dear']({ ...who, cost: found.cost, points: rules.points })]
   }
 }

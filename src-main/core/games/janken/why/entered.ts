@@ -11,22 +11,22 @@ import {
   onPage,
   wayWords,
   type MoveNow,
-  type Own,
+  type Said,
   type WordsOf,
 } from './words'
 
 /** Cells that a unit enters on its way, and the friends that it passes there (M1, M4). */
-export function enteredEvents(words: Own): WordsOf<'entered'> {
-  const { told, why } = words.janken
+export function enteredEventsIn(words: Said): WordsOf<'entered'> {
+  const { sentences, why } = words.janken
   return {
     entered: {
       sentence(level, { turn, unit, cell, cost, left, friend }) {
         const place = placeOfTurn(level, turn)
         const set = level.sets[place.page]!
         const given = { ...kindOf(set, unit), cell: cellName(cell), cost, left }
-        if (friend < 0) return factsOn(place, told.entered(given), 'M1', cell, unit)
+        if (friend < 0) return factsOn(place, sentences.entered(given), 'M1', cell, unit)
         const { type, side } = set.units[friend]!
-        const text = told.enteredThrough({ ...given, friend: type, friendSide: side })
+        const text = sentences.enteredThrough({ ...given, friend: type, friendSide: side })
         return factsOn(place, text, ['M4', 'M1'], cell, unit)
       },
       grounds(level, step, { unit, cell, cost, left, friend }) {
@@ -55,7 +55,12 @@ export function enteredEvents(words: Own): WordsOf<'entered'> {
 }
 
 /** Which enemy beside an entered cell matters, or why none does (M5). */
-function besideWords({ janken: { why } }: Own, now: MoveNow, unit: number, cell: number): string[] {
+function besideWords(
+  { janken: { why } }: Said,
+  now: MoveNow,
+  unit: number,
+  cell: number,
+): string[] {
   const { field, move, rules } = now
   const own = groundFor(field, unit, rules).bar[cell]!
   const right = groundFor(field, unit, rightRules).bar[cell]!

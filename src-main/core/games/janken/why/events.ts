@@ -3,9 +3,9 @@ import type { StopWords } from '../../../game/stop-facts'
 import { cellName } from '../board'
 import { events } from '../play/events'
 import { firstTurnOf, placeOfTurn, sideCount, type Level } from '../model'
-import { arrivalEvents } from './arrived'
-import { enteredEvents } from './entered'
-import { refusedEvents } from './refused'
+import { arrivedEventsIn } from './arrived'
+import { enteredEventsIn } from './entered'
+import { refusedEventsIn } from './refused'
 import { kindOf } from './unit-words'
 import {
   factsOn,
@@ -15,31 +15,31 @@ import {
   moveOf,
   onPage,
   type MoveNow,
-  type Own,
+  type Said,
   type WordsOf,
 } from './words'
 
 /** Every event in words, with its reasons; games, sides and moves are numbered from 1. */
-export function eventsIn(words: Own, { describeStop, whyStop }: StopWords<Level>) {
+export function eventsIn(words: Said, { describeStop, whyStop }: StopWords<Level>) {
   return wordsOf<Level, typeof events.rows>(events, {
-    ...enteredEvents(words),
-    ...arrivalEvents(words),
-    ...refusedEvents(words),
-    ...orderEvents(words),
+    ...enteredEventsIn(words),
+    ...arrivedEventsIn(words),
+    ...refusedEventsIn(words),
+    ...orderEventsIn(words),
     ...boardEvents(words),
     'cannot-be-played': { sentence: describeStop, grounds: whyStop },
   })
 }
 
-function orderEvents({ janken: { told, why } }: Own): WordsOf<'ordered'> {
+function orderEventsIn({ janken: { sentences, why } }: Said): WordsOf<'ordered'> {
   return {
     ordered: {
       sentence(level, { turn, unit }) {
         const place = placeOfTurn(level, turn)
         const { from, to } = moveOf(level, place)
         const move = { number: place.index + 1, from: cellName(from), to: cellName(to) }
-        if (unit < 0) return factsOn(place, told.orderedNobody(move), 'J2', from)
-        const text = told.ordered({ ...move, ...kindOf(level.sets[place.page]!, unit) })
+        if (unit < 0) return factsOn(place, sentences.orderedNobody(move), 'J2', from)
+        const text = sentences.ordered({ ...move, ...kindOf(level.sets[place.page]!, unit) })
         return factsOn(place, text, 'M3', from, unit)
       },
       grounds(level, step, { unit }) {
@@ -65,13 +65,13 @@ function orderEvents({ janken: { told, why } }: Own): WordsOf<'ordered'> {
 }
 
 function boardEvents({
-  janken: { told, why },
-}: Own): WordsOf<'set-begun' | 'board-reset' | 'unit-removed'> {
+  janken: { sentences, why },
+}: Said): WordsOf<'set-begun' | 'board-reset' | 'unit-removed'> {
   return {
     'set-begun': {
       sentence(level, { page, units }) {
         const place = placeOfTurn(level, firstTurnOf(level, page))
-        const text = told.begun({ number: page + 1, units })
+        const text = sentences.begun({ number: page + 1, units })
         return factsOn(place, text, 'M6', moveOf(level, place).from)
       },
       grounds: (level, _, { page }) => ({ facts: begunFacts(level, page) }),
@@ -79,7 +79,7 @@ function boardEvents({
     'board-reset': {
       sentence(level, { turn }) {
         const place = placeOfTurn(level, turn)
-        return factsOn(place, told.reset, 'M6', moveOf(level, place).from)
+        return factsOn(place, sentences.reset, 'M6', moveOf(level, place).from)
       },
       grounds: () => ({ facts: [why.reset] }),
     },
@@ -87,7 +87,7 @@ function boardEvents({
       sentence(level, { turn, unit, cell }) {
         const place = placeOfTurn(level, turn)
         const who = kindOf(level.sets[place.page]!, unit)
-        const text = told.removed({ ...who, cell: cellName(cell) })
+        const text = sentences.removed({ ...who, cell: cellName(cell) })
         return factsOn(place, text, 'M6', cell, unit)
       },
       grounds(level, step, { unit }) {

@@ -2,11 +2,11 @@ import { unreachable } from '../../../kernel/unreachable'
 import { cellName } from '../board'
 import type { DataSet } from '../model'
 import type { Refusal } from '../play/outcome'
-import type { Own } from './words'
+import type { Said } from './words'
 
 /** Why a move is refused, in words that follow a colon; `byCell` is the cell of the occupying or barring unit. */
 export function refusalWords(
-  { janken: { refusals } }: Own,
+  { janken: { refusals } }: Said,
   set: DataSet,
   refusal: Refusal,
   byCell: number,

@@ -16,12 +16,12 @@ import {
   onPage,
   wayWords,
   type MoveNow,
-  type Own,
+  type Said,
   type WordsOf,
 } from './words'
 
 /** Refused moves, each with the exact reason and its numbers (M1, M4, M5, J2, J3, J5). */
-export function refusedEvents(words: Own): WordsOf<Refused['name']> {
+export function refusedEventsIn(words: Said): WordsOf<Refused['name']> {
   const refused = (reason: RefusalReason) => refusedFor(words, reason)
   return {
     'refused-start-empty': refused('start-empty'),
@@ -40,7 +40,7 @@ export function refusedEvents(words: Own): WordsOf<Refused['name']> {
   }
 }
 
-function refusedFor(words: Own, reason: RefusalReason): WordsOfEvent<Level, Refused> {
+function refusedFor(words: Said, reason: RefusalReason): WordsOfEvent<Level, Refused> {
   const isOfMisreading = misreadReasons.has(reason)
   return {
     sentence: (level, event) => refusalFacts(words, level, reason, event),
@@ -59,7 +59,7 @@ function refusedFor(words: Own, reason: RefusalReason): WordsOfEvent<Level, Refu
 
 /** A refusal in words, with the cell of the reason and that of the occupying or barring unit. */
 function refusalFacts(
-  words: Own,
+  words: Said,
   level: Level,
   reason: RefusalReason,
   { turn, unit, cell, by, byCell, cost, isOfFewest }: Refused,
@@ -67,13 +67,13 @@ function refusalFacts(
   const place = placeOfTurn(level, turn)
   const set = level.sets[place.page]!
   const why = refusalWords(words, set, { reason, unit, cell, by, cost }, byCell, isOfFewest)
-  const text = words.janken.told.unsuccessful({ ...namedMove(level, place), why })
+  const text = words.janken.sentences.unsuccessful({ ...namedMove(level, place), why })
   const cells = byCell < 0 || byCell === cell ? [cell] : [cell, byCell]
   const named = cells.map((one) => place.page * CELLS + one)
   return factsOf(text, refusalRules[reason], named, entityOf(place.page, unit))
 }
 
-function ownGrounds(words: Own, now: MoveNow, refusal: Refusal): Grounds {
+function ownGrounds(words: Said, now: MoveNow, refusal: Refusal): Grounds {
   const { why } = words.janken
   const { set, move, field, index } = now
   const { unit, by, cell, reason } = refusal
@@ -126,7 +126,7 @@ function ownGrounds(words: Own, now: MoveNow, refusal: Refusal): Grounds {
 }
 
 /** The unit that was at the start of the move when the data set began, and is elsewhere now. */
-function whoLeft({ janken: { why } }: Own, { set, move, field }: MoveNow): string[] {
+function whoLeft({ janken: { why } }: Said, { set, move, field }: MoveNow): string[] {
   const unit = set.units.findIndex(
     ({ cell }, index) => cell === move.from && field.at[index] !== cell,
   )

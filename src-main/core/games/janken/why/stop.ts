@@ -9,7 +9,7 @@ import { messageIn } from '../text/diagnostics'
 /** The event that ends a run before a data set whose board cannot be set up, and the reasons. */
 export function stopIn(words: Pick<Words, 'game' | 'janken'>): StopWords<Level> {
   const { describeStop, whyStop } = stopWordsIn(words, inputsIn(words), messageIn(words), () => [
-    words.janken.inputs.cannotStart,
+    words.janken.why.stop,
   ])
   return {
     describeStop: (level) => onShownPage(level, describeStop(level)),

@@ -6,10 +6,10 @@ import { terrainAt } from '../model'
 import type { Refusal } from '../play/outcome'
 import { findWays, wayTo, type Ignored, type WayStep } from '../play/search'
 import { sumOf } from './arrived'
-import { barOf, wayWords, type MoveNow, type Own } from './words'
+import { barOf, wayWords, type MoveNow, type Said } from './words'
 
 /** Every way is too expensive (M1): the cheapest one, step by step. */
-export function tooDear(words: Own, now: MoveNow, { unit }: Refusal): Grounds {
+export function tooDear(words: Said, now: MoveNow, { unit }: Refusal): Grounds {
   const { why } = words.janken
   const { move, rules } = now
   const allowed = wayOf(now, unit, 'nobody')
@@ -31,7 +31,7 @@ export function tooDear(words: Own, now: MoveNow, { unit }: Refusal): Grounds {
 }
 
 /** Water all around (M1). */
-export function cutOff(words: Own, { set, move, field, rules, own }: MoveNow): Grounds {
+export function cutOff(words: Said, { set, move, field, rules, own }: MoveNow): Grounds {
   const { why } = words.janken
   const unit = own.kind === 'refused' ? own.refusal.unit : -1
   const { neighbours } = groundFor(field, unit, rules)
@@ -47,7 +47,7 @@ export function cutOff(words: Own, { set, move, field, rules, own }: MoveNow): G
 }
 
 /** A cell of the way is beside an enemy that beats the unit (M5). */
-export function barred(words: Own, now: MoveNow, refusal: Refusal): Grounds {
+export function barred(words: Said, now: MoveNow, refusal: Refusal): Grounds {
   const { why } = words.janken
   const { set, move, field } = now
   const { unit, by, cell } = refusal
@@ -62,7 +62,7 @@ export function barred(words: Own, now: MoveNow, refusal: Refusal): Grounds {
 }
 
 /** The cost of the best legal way. */
-export function roundWords(words: Own, now: MoveNow, { unit, cost }: Refusal): string {
+export function roundWords(words: Said, now: MoveNow, { unit, cost }: Refusal): string {
   const { why } = words.janken
   if (cost < 0) return why.noWayRound
   const way = wayWords(words, now.move.from, wayOf(now, unit, 'nobody'))

@@ -36,14 +36,14 @@ export function entitiesOn(level: Level, state: Int32Array, cell: number): reado
 
 /** "Mage of side 2 from D5": by the cell where it starts; with the game's number if there are several. */
 export function entityTitleIn({
-  janken: words,
+  janken: { entity: titles },
 }: Pick<Words, 'janken'>): Debugging<Level>['entityTitle'] {
   return (level, entity) => {
     const { page, unit } = unitOf(entity)
     const { type, side, cell } = level.sets[page]!.units[unit]!
     const given = { type, side, cell: cellName(cell) }
     return level.sets.length === 1
-      ? words.entity(given)
-      : words.entityOfGame({ ...given, game: page + 1 })
+      ? titles.plain(given)
+      : titles.ofGame({ ...given, game: page + 1 })
   }
 }

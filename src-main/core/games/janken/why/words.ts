@@ -20,7 +20,7 @@ import { costOf, rightRules, rulesOf, type Rules } from '../play/readings'
 import type { WayStep } from '../play/search'
 
 /** The words of this game. */
-export type Own = Pick<Words, 'common' | 'janken'>
+export type Said = Pick<Words, 'common' | 'janken'>
 
 /** The words for some kinds of events. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
@@ -91,7 +91,11 @@ export function groundOf(set: DataSet, cell: number) {
 }
 
 /** "D5, E5 for 1, E6 for 3". */
-export function wayWords({ janken: { why } }: Own, start: number, way: readonly WayStep[]): string {
+export function wayWords(
+  { janken: { why } }: Said,
+  start: number,
+  way: readonly WayStep[],
+): string {
   const steps = way.map(({ cell, cost }) => why.step({ cell: cellName(cell), cost }))
   return [cellName(start), ...steps].join(', ')
 }
@@ -102,7 +106,7 @@ export function holdersOf({ set, at }: Field, cell: number): number[] {
 }
 
 /** The difference under the official rules, if the run differs; one sentence or none. */
-export function officialWords(words: Own, { move, own, right }: MoveNow): string[] {
+export function officialWords(words: Said, { move, own, right }: MoveNow): string[] {
   const { why } = words.janken
   if (right.kind === 'refused') {
     if (own.kind === 'refused' && own.refusal.reason === right.refusal.reason) return []

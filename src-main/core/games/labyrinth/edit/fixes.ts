@@ -8,10 +8,14 @@ import type { Code } from '../text/diagnostics'
 import { at, type Edit, type Level } from '../model'
 import { flowsOf } from '../text/river-flows'
 
-type Said = Words['labyrinth']['fixes']
+type Said = Words['labyrinth']['own']['fixes']
 
 /** The obvious fixes of a problem; none for most. */
-export function fixesIn({ labyrinth: { fixes: said } }: Pick<Words, 'labyrinth'>) {
+export function fixesIn({
+  labyrinth: {
+    own: { fixes: said },
+  },
+}: Pick<Words, 'labyrinth'>) {
   return (level: Level, diagnostic: Diagnostic): readonly Fix<Edit>[] =>
     fixesOf(said, level, diagnostic)
 }

@@ -67,8 +67,8 @@ export const { diagnostic, problem, allCodes } = table
 
 /** A function for the sentences of problems. */
 export function messageIn({ game, labyrinth }: Pick<Words, 'game' | 'labyrinth'>) {
-  const { problems, parts } = labyrinth
-  return messagesOf(codes, { ...game.problems, ...problems }, { what: parts })
+  const { problems, fields } = labyrinth
+  return messagesOf(codes, { ...game.problems, ...problems }, { what: fields })
 }
 
 /** Codes used only by tools, not for texts or levels. */

@@ -123,6 +123,6 @@ function readWalk(line: Fields<Code>, index: number): Walk {
 }
 
 /** Names the parts of a text by their code and their number, counted from 1. */
-function nounAt(code: keyof Words['labyrinth']['parts']): (index: number) => string {
+function nounAt(code: keyof Words['labyrinth']['fields']): (index: number) => string {
   return (index) => nounOf(code, { number: index + 1 })
 }

@@ -23,16 +23,16 @@ export function kindName({ labyrinth: { kinds } }: LabyrinthWords, kind: Kind): 
 }
 
 /** A cell in words: "river 2 flowing south", "cave 1 of chain 3". */
-export function cellName({ labyrinth: { cells } }: LabyrinthWords, value: number): string {
-  return named(cells, value)
+export function cellName({ labyrinth: { contents } }: LabyrinthWords, value: number): string {
+  return named(contents, value)
 }
 
 /** The same with an article: "an island", "the estuary of river 2". */
 export function whatIs({ labyrinth }: LabyrinthWords, value: number): string {
-  return named(labyrinth.whatIs, value)
+  return named(labyrinth.own.whatIs, value)
 }
 
-function named(table: Words['labyrinth']['cells'], value: number): string {
+function named(table: Words['labyrinth']['own']['whatIs'], value: number): string {
   const number = numberOf(value)
   const way = ways[wayOf(value)]!
   switch (kindOf(value)) {

@@ -1,5 +1,5 @@
 import type { Explanation, StepView } from '../../../game/debugging'
-import { stopOnCell } from '../../../game/stop-facts'
+import { stopOnCell, type StopWords } from '../../../game/stop-facts'
 import { CAVE, isWater, kindOf, numberOf } from '../cells'
 import { events } from '../play/events'
 import { momentOf } from '../play/layout'
@@ -7,16 +7,15 @@ import { chainAt } from '../play/chains'
 import { at, startCell, type Level } from '../model'
 import { IN_CAVE, IN_CURRENT, phases, START } from '../play/phases'
 import type { eventsIn } from './events'
-import type { StopSaid } from './stop'
 import { caveOf, flowsInto, isFact, moveNow, moveOf, type MoveNow, type Said } from './words'
 
 /** Makes the function for the reasons for a cell's contents after a step; see `Debugging`. Only the player moves. */
 export function whyCellIn(
   words: Said,
   { describe, whyEvent }: ReturnType<typeof eventsIn>,
-  { whyStop }: StopSaid,
+  { whyStop }: StopWords<Level>,
 ) {
-  const { whyCell: said } = words.labyrinth
+  const { cell: said } = words.labyrinth.why
   return (level: Level, step: StepView, cell: number): Explanation => {
     if (step.events.some((event) => events.is(event, 'cannot-be-played'))) {
       return stopOnCell(whyStop(level), cell)

@@ -1,14 +1,14 @@
 import type { GameNames } from '../../../game/module'
+import { nounText } from '../../../game/nouns'
 import type { Words } from '../../../words'
 
-type Table = Readonly<Record<string, string>>
-
 /** Words for figures, slots and the sides of the map. */
-export function namesIn({ labyrinth }: Pick<Words, 'labyrinth'>): GameNames {
-  const { figures, slots, limits } = labyrinth
+export function namesIn({
+  labyrinth: { figures, slots, quantities },
+}: Pick<Words, 'labyrinth'>): GameNames {
   return {
-    figure: (name) => (figures as Table)[name] ?? name,
-    slot: (title) => (slots as Table)[title] ?? title,
-    quantity: (name) => (limits as Table)[name] ?? name,
+    figure: (name) => nounText(figures, name),
+    slot: (title) => nounText(slots, title),
+    quantity: (name) => nounText(quantities, name),
   }
 }

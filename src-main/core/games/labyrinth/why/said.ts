@@ -14,7 +14,7 @@ const MOST_LETTERS = 40
 
 /** The game master's words after a move, and the letters written for it (IN, L1, L2). */
 export function saidEventsIn(words: Said): WordsOf<'master-said'> {
-  const { sentences, master, why } = words.labyrinth
+  const { sentences, own, why } = words.labyrinth
   return {
     'master-said': {
       sentence(level, saying) {
@@ -32,8 +32,8 @@ export function saidEventsIn(words: Said): WordsOf<'master-said'> {
 
   function masterWords(level: Level, { cell, hasBumped, via }: Saying): string {
     if (hasBumped) return kindName(words, WALL)
-    if (via === VIA_CAVE) return master.fell
-    if (via === VIA_CURRENT) return master.drawn({ kind: letterAt(level, cell) })
+    if (via === VIA_CAVE) return own.master.fell
+    if (via === VIA_CURRENT) return own.master.drawn({ kind: letterAt(level, cell) })
     return kindName(words, kindOf(level.cells[cell] ?? 0))
   }
 

@@ -5,10 +5,7 @@ import { inputsIn } from '../play/inputs'
 import { messageIn } from '../text/diagnostics'
 
 /** The event that ends a run before a walk that cannot start, and the reasons (L7). */
-export type StopSaid = StopWords<Level>
-
-/** See `StopSaid`. */
-export function stopIn(words: Pick<Words, 'game' | 'labyrinth'>): StopSaid {
+export function stopIn(words: Pick<Words, 'game' | 'labyrinth'>): StopWords<Level> {
   return stopWordsIn<Level>(words, inputsIn(words), messageIn(words), () => [
     words.labyrinth.why.stop,
   ])

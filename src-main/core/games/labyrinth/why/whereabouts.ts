@@ -23,5 +23,5 @@ export function entitiesOn(_level: Level, state: Int32Array, cell: number): read
 
 /** "Walk 2", the name used everywhere. */
 export function entityTitleIn({ labyrinth }: Pick<Words, 'labyrinth'>) {
-  return (_level: Level, entity: number): string => labyrinth.walk({ walk: entity + 1 })
+  return (_level: Level, entity: number): string => labyrinth.entity({ walk: entity + 1 })
 }

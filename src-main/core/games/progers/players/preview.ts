@@ -3,7 +3,7 @@ import type { EventFacts } from '../../../game/module'
 import { scratchOn } from '../../../trace/writer'
 import { eventsIn } from '../why/events'
 import { skipRule, skipWords } from '../why/skipped'
-import type { Own } from '../why/words'
+import type { Said } from '../why/words'
 import { events } from '../play/events'
 import { robotSpot, robotWay, slots } from '../play/layout'
 import { cellOfSpot, type Level } from '../model'
@@ -46,7 +46,7 @@ const told = ['took', 'left-lying', 'unloaded', 'last-delivered'] as const
  * while no card has been chosen.
  */
 export function previewProgram(
-  words: Own,
+  words: Said,
   level: Level,
   program: string,
   made: number = level.moves.length,

@@ -54,7 +54,7 @@ export function messageIn({ game, progers }: Pick<Words, 'game' | 'progers'>) {
     // Number and quantity are in one phrase, so each quantity has a separate sentence.
     const [name, count, lowest, highest] = found.args
     const given = `found=${count} lowest=${lowest} highest=${highest} isExact=${lowest === highest}`
-    return nounText(progers.outside, `${name} ${given}`)
+    return nounText(progers.own.outside, `${name} ${given}`)
   }
 }
 

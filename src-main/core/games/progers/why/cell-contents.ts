@@ -4,7 +4,7 @@ import { robotSpot, robotWay, sampleState, slots, startOf } from '../play/layout
 import { bases, behindWall, cellOfSpot, hillHas, SAMPLE_TYPES, starts, type Level } from '../model'
 
 /** "sample of type 6, wall N, player 0 facing N with 2 aboard". */
-export function cellContentsIn({ progers: { cell: said } }: Pick<Words, 'progers'>) {
+export function cellContentsIn({ progers: { contents: said } }: Pick<Words, 'progers'>) {
   return (level: Level, state: Int32Array | null, cell: number): string => {
     const spot = cellOfSpot(cell)
     const things: string[] = []

@@ -6,12 +6,12 @@ import { robotSpot, robotWay, sampleState, slots } from '../play/layout'
 import { bases, cellOfSpot, spotName, wayStep, type Level } from '../model'
 import { phases } from '../play/turn'
 import { eventsIn } from './events'
-import { isComing, type Own } from './words'
+import { isComing, type Said } from './words'
 
 const DRAW = 5
 
 /** The reasons for a cell's contents after a step; see `Debugging`. */
-export function whyCellIn(words: Own): Debugging<Level>['whyCell'] {
+export function whyCellIn(words: Said): Debugging<Level>['whyCell'] {
   const { describe, whyEvent } = eventsIn(words)
   return (level, step, cell) => {
     const told = step.events.filter(
@@ -32,7 +32,7 @@ export function whyCellIn(words: Own): Debugging<Level>['whyCell'] {
 }
 
 /** The skipped instruction that would have led to the cell; null if there is none. */
-function blockedBy(words: Own, level: Level, step: StepView, cell: number): Explanation | null {
+function blockedBy(words: Said, level: Level, step: StepView, cell: number): Explanation | null {
   const event = step.events.find((one) => events.is(one, 'skipped'))
   if (!event) return null
   const [skip] = events.all([event], 'skipped')
@@ -43,13 +43,13 @@ function blockedBy(words: Own, level: Level, step: StepView, cell: number): Expl
 }
 
 /** Why nothing happened on a spot. */
-function stillFacts(words: Own, level: Level, step: StepView, spot: number): string[] {
+function stillFacts(words: Said, level: Level, step: StepView, spot: number): string[] {
   const { why } = words.progers
   const contents = cellContentsIn(words)(level, step.after, cellOfSpot(spot))
-  const here = why.here({ spot: spotName(spot), contents })
+  const here = why.cell.here({ spot: spotName(spot), contents })
   const player = step.turn & 1
-  if (step.phase > DRAW) return [here, why.cannotSoNothing({ number: step.turn + 1 })]
-  if (step.phase === DRAW) return [here, why.drawsOnly({ player })]
+  if (step.phase > DRAW) return [here, why.cell.cannotSoNothing({ number: step.turn + 1 })]
+  if (step.phase === DRAW) return [here, why.cell.drawsOnly({ player })]
   const from = robotSpot(step.before, player)
   return [
     here,
@@ -61,7 +61,7 @@ function stillFacts(words: Own, level: Level, step: StepView, spot: number): str
 
 /** The effect of a step's instruction, for a spot that it did not change. */
 function instructionWords(
-  { progers: { why } }: Own,
+  { progers: { why } }: Said,
   level: Level,
   step: StepView,
   spot: number,
@@ -77,15 +77,15 @@ function instructionWords(
     from: spotName(from),
     to: spotName(to),
   }
-  if (from === spot) return why.leftFor(given)
-  if (from !== to) return why.notHere(given)
+  if (from === spot) return why.cell.leftFor(given)
+  if (from !== to) return why.cell.notHere(given)
   const isSkipped = step.events.some((event) => events.is(event, 'skipped'))
-  return why.stays({ ...given, isSkipped })
+  return why.cell.stays({ ...given, isSkipped })
 }
 
 /** A cell ahead of the robot that it did not reach. */
 function beyondFacts(
-  words: Own,
+  words: Said,
   level: Level,
   step: StepView,
   from: number,
@@ -97,9 +97,12 @@ function beyondFacts(
   const last = step.events.map((event) => events.read(event)).findLast(isComing)
   if (!last || !isAhead(last.spot, way, spot) || from === spot) return []
   const given = { way: ways[way]! }
-  if (last.name !== 'moved') return [why.onlyMoveGoesOn(given)]
+  if (last.name !== 'moved') return [why.cell.onlyMoveGoesOn(given)]
   const event = step.events.findLast((one) => events.is(one, 'moved'))!
-  return [why.moveEndedBefore(given), eventsIn(words).whyEvent(level, step, event).facts.at(-1)!]
+  return [
+    why.cell.moveEndedBefore(given),
+    eventsIn(words).whyEvent(level, step, event).facts.at(-1)!,
+  ]
 }
 
 function isAhead(from: number, way: number, spot: number): boolean {
@@ -110,7 +113,7 @@ function isAhead(from: number, way: number, spot: number): boolean {
 
 /** The effect that a visit would have on the cell's contents. */
 function thingFacts(
-  { progers: { why } }: Own,
+  { progers: { why } }: Said,
   level: Level,
   { after }: StepView,
   spot: number,
@@ -118,9 +121,9 @@ function thingFacts(
   const index = level.samples.findIndex((sample) => sample.spot === spot)
   if (index >= 0 && sampleState(after, index).kind === 'lying') {
     const isUnder = [0, 1].some((player) => robotSpot(after, player) === spot)
-    return [isUnder ? why.sampleStaysUnder : why.sampleStays]
+    return [isUnder ? why.cell.sampleStaysUnder : why.cell.sampleStays]
   }
   if (!bases.includes(spot)) return []
   const [first, second] = [after[slots.cargo]!, after[slots.cargo + 1]!]
-  return [why.baseChanges({ first, second })]
+  return [why.cell.baseChanges({ first, second })]
 }

@@ -6,31 +6,33 @@ import { events, type Happening } from '../play/events'
 import { bankPosition, handOf, robotWay, slots } from '../play/layout'
 import { bases, spotName, type Level } from '../model'
 import { HAND_SIZE, LETTERS } from '../official'
-import { goingEvents } from './going'
-import { refusedEvents } from './refused'
-import { sampleEvents } from './samples'
-import { skipEvents } from './skipped'
-import { cellsOf, factsAt, standBefore, type Own, type WordsOf } from './words'
+import { goingEventsIn } from './going'
+import { refusedEventsIn } from './refused'
+import { sampleEventsIn } from './samples'
+import { skipEventsIn } from './skipped'
+import { cellsOf, factsAt, standBefore, type Said, type WordsOf } from './words'
 
 /** Every event in words, with its reasons. Players and cells are named as in the text, turns from 1. */
-export const eventsIn = inWords((words: Own) =>
+export const eventsIn = inWords((words: Said) =>
   wordsOf<Level, typeof events.rows>(events, {
-    ...goingEvents(words),
-    ...skipEvents(words),
-    ...sampleEvents(words),
-    ...refusedEvents(words),
-    ...programEvents(words),
-    ...endEvents(words),
+    ...goingEventsIn(words),
+    ...skipEventsIn(words),
+    ...sampleEventsIn(words),
+    ...refusedEventsIn(words),
+    ...programEventsIn(words),
+    ...endEventsIn(words),
   }),
 )
 
-function programEvents({ progers: { told, why } }: Own): WordsOf<'program' | 'turned' | 'drew'> {
+function programEventsIn({
+  progers: { sentences, why },
+}: Said): WordsOf<'program' | 'turned' | 'drew'> {
   return {
     program: {
       sentence(level, { player, move, spot }) {
         // A robot that is on a sample before its first move has not visited it (P5).
         const isOnSample = move === player && level.samples.some((sample) => sample.spot === spot)
-        const text = told.program({ player, program: level.moves[move]! })
+        const text = sentences.program({ player, program: level.moves[move]! })
         return factsAt(text, isOnSample ? ['T1', 'P5'] : 'T1', player, spot)
       },
       grounds: (level, { before }, { player, move, spot }) => ({
@@ -43,7 +45,7 @@ function programEvents({ progers: { told, why } }: Own): WordsOf<'program' | 'tu
     },
     turned: {
       sentence(_, { player, letter, way, spot }) {
-        const text = told.turned({ player, letter: LETTERS[letter]!, way: ways[way]! })
+        const text = sentences.turned({ player, letter: LETTERS[letter]!, way: ways[way]! })
         return factsAt(text, 'T5', player, spot)
       },
       grounds: (_, { before }, { player, letter, way, spot }) => ({
@@ -62,7 +64,7 @@ function programEvents({ progers: { told, why } }: Own): WordsOf<'program' | 'tu
       sentence({ bank }, { player, from, count }) {
         const letters = bank.slice(from, from + count)
         const left = bank.length - from - count
-        return factsOf(told.drew({ player, letters, left }), 'T8', [], player)
+        return factsOf(sentences.drew({ player, letters, left }), 'T8', [], player)
       },
       grounds(level, { before, after }, { player, from, count }) {
         const hand = handOf(level, before, player)
@@ -80,15 +82,15 @@ function programEvents({ progers: { told, why } }: Own): WordsOf<'program' | 'tu
   }
 }
 
-function endEvents({ progers: { told, why } }: Own): WordsOf<'stopped' | 'last-delivered'> {
+function endEventsIn({ progers: { sentences, why } }: Said): WordsOf<'stopped' | 'last-delivered'> {
   return {
     stopped: {
       sentence: (_, { player, cards }) =>
-        factsOf(told.stopped({ player, cards }), 'T9', [], player),
+        factsOf(sentences.stopped({ player, cards }), 'T9', [], player),
       grounds: (level, step, event) => ({ facts: stoppedFacts(level, step, event) }),
     },
     'last-delivered': {
-      sentence: (_, { player, base }) => factsAt(told.last, 'T9', player, bases[base]!),
+      sentence: (_, { player, base }) => factsAt(sentences.last, 'T9', player, bases[base]!),
       grounds(level, step, event) {
         const brought = step.after[slots.delivered]! - step.before[slots.delivered]!
         return {

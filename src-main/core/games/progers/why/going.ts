@@ -15,22 +15,22 @@ import {
   standGiven,
   unmindedWords,
   wallWords,
-  type Own,
+  type Said,
   type Stand,
   type WordsOf,
 } from './words'
 
 /** Events that take a robot to another cell: S (T2), J over something or nothing (T3, P1), each cell of an M (T4). */
-export function goingEvents(words: Own): WordsOf<'stepped' | 'jumped' | 'moved'> {
-  return { ...stepEvents(words), ...jumpEvents(words), ...moveEvents(words) }
+export function goingEventsIn(words: Said): WordsOf<'stepped' | 'jumped' | 'moved'> {
+  return { ...stepEventsIn(words), ...jumpEventsIn(words), ...moveEventsIn(words) }
 }
 
-function stepEvents(words: Own): WordsOf<'stepped'> {
-  const { told, why } = words.progers
+function stepEventsIn(words: Said): WordsOf<'stepped'> {
+  const { sentences, why } = words.progers
   return {
     stepped: {
       sentence: (_, { player, spot }) =>
-        factsAt(told.stepped({ player, spot: spotName(spot) }), 'T2', player, spot),
+        factsAt(sentences.stepped({ player, spot: spotName(spot) }), 'T2', player, spot),
       grounds(level, step, event) {
         const stand = standBefore(step, event)
         const unminded = unmindedWords(words, level, step, stand)
@@ -46,9 +46,9 @@ function stepEvents(words: Own): WordsOf<'stepped'> {
   }
 }
 
-function jumpEvents(words: Own): WordsOf<'jumped'> {
+function jumpEventsIn(words: Said): WordsOf<'jumped'> {
   const {
-    told: { jumpedOver },
+    sentences: { jumpedOver },
     why,
   } = words.progers
   return {
@@ -82,15 +82,15 @@ function jumpEvents(words: Own): WordsOf<'jumped'> {
   }
 }
 
-function moveEvents(words: Own): WordsOf<'moved'> {
-  const { told, why } = words.progers
+function moveEventsIn(words: Said): WordsOf<'moved'> {
+  const { sentences, why } = words.progers
   return {
     moved: {
       sentence(_, { player, spot, obstacle }) {
         const given = { player, spot: spotName(spot) }
-        if (obstacle === BY_NOTHING) return factsAt(told.movedOn(given), 'T4', player, spot)
+        if (obstacle === BY_NOTHING) return factsAt(sentences.movedOn(given), 'T4', player, spot)
         const rules = isEdge(obstacle) ? (['T4', 'T10'] as const) : 'T4'
-        const text = told.movedStop({ ...given, why: skipWords(words, obstacle) })
+        const text = sentences.movedStop({ ...given, why: skipWords(words, obstacle) })
         return factsAt(text, rules, player, spot)
       },
       // Why M led to the cell, and why it stops or continues there.
@@ -120,7 +120,7 @@ function moveEvents(words: Own): WordsOf<'moved'> {
   }
 }
 
-function goesOnWords(words: Own, level: Level, step: StepView, there: Stand): string[] {
+function goesOnWords(words: Said, level: Level, step: StepView, there: Stand): string[] {
   const { why } = words.progers
   const [here, next] = [spotName(there.spot), spotName(there.spot + wayStep[there.way]!)]
   const unminded = unmindedWords(words, level, step, there)

@@ -4,15 +4,15 @@ import { EMPTY, GAME_OVER, TOO_LONG, type Happening } from '../play/events'
 import { handOf, slots } from '../play/layout'
 import type { Level } from '../model'
 import { LETTERS, LONGEST_PROGRAM } from '../official'
-import type { Own, WordsOf } from './words'
+import type { Said, WordsOf } from './words'
 
 /** Moves that cannot be made (P8, P10). */
-export function refusedEvents(words: Own): WordsOf<'refused'> {
-  const { told, why } = words.progers
+export function refusedEventsIn(words: Said): WordsOf<'refused'> {
+  const { sentences, why } = words.progers
   return {
     refused: {
       sentence(level, { move, player, why: reason }) {
-        const text = told.refused({
+        const text = sentences.refused({
           number: move + 1,
           program: level.moves[move]!,
           why: refusal(words, player, reason),
@@ -28,7 +28,7 @@ export function refusedEvents(words: Own): WordsOf<'refused'> {
   }
 }
 
-function refusal({ progers: { refusals } }: Own, player: number, why: number): string {
+function refusal({ progers: { refusals } }: Said, player: number, why: number): string {
   if (why === GAME_OVER) return refusals.over({ player })
   if (why === EMPTY) return refusals.empty
   if (why === TOO_LONG) return refusals.tooLong({ most: LONGEST_PROGRAM })
@@ -36,7 +36,7 @@ function refusal({ progers: { refusals } }: Own, player: number, why: number): s
 }
 
 function reasons(
-  { progers: { why: said } }: Own,
+  { progers: { why: said } }: Said,
   level: Level,
   { before }: StepView,
   { move, player, why }: Happening<'refused'>,

@@ -11,24 +11,24 @@ import {
   factsAt,
   rulesOfStep,
   typesOf,
-  type Own,
+  type Said,
   type WordsOf,
 } from './words'
 
 const capacity = CAPACITY
 
 /** Samples that are taken (T6, P4), stay for lack of room (T6, P6) or are unloaded (T7, P3). */
-export function sampleEvents(words: Own): WordsOf<'took' | 'left-lying' | 'unloaded'> {
-  return { ...visitEvents(words), ...unloadEvents(words) }
+export function sampleEventsIn(words: Said): WordsOf<'took' | 'left-lying' | 'unloaded'> {
+  return { ...visitEventsIn(words), ...unloadEventsIn(words) }
 }
 
-function visitEvents(words: Own): WordsOf<'took' | 'left-lying'> {
-  const { told, why } = words.progers
+function visitEventsIn(words: Said): WordsOf<'took' | 'left-lying'> {
+  const { sentences, why } = words.progers
   return {
     took: {
       sentence(level, { player, sample, aboard, isUnloaded }) {
         const { spot, type } = level.samples[sample]!
-        const text = told.took({ player, type, spot: spotName(spot), aboard })
+        const text = sentences.took({ player, type, spot: spotName(spot), aboard })
         return factsAt(text, isUnloaded ? ['T6', 'P4'] : 'T6', player, spot)
       },
       grounds(level, step, event) {
@@ -47,7 +47,7 @@ function visitEvents(words: Own): WordsOf<'took' | 'left-lying'> {
     'left-lying': {
       sentence(level, { player, sample, letter }) {
         const { spot, type } = level.samples[sample]!
-        const text = told.left({ player, capacity, type, spot: spotName(spot) })
+        const text = sentences.left({ player, capacity, type, spot: spotName(spot) })
         return factsAt(text, letter === MOVE ? ['P6', 'T6'] : 'T6', player, spot)
       },
       grounds: (level, step, event) => ({
@@ -61,17 +61,17 @@ function visitEvents(words: Own): WordsOf<'took' | 'left-lying'> {
   }
 }
 
-function unloadEvents(words: Own): WordsOf<'unloaded'> {
-  const { told } = words.progers
+function unloadEventsIn(words: Said): WordsOf<'unloaded'> {
+  const { sentences } = words.progers
   return {
     unloaded: {
       sentence(level, { player, base, sample, bonus, score }) {
         const spot = bases[base]!
         const given = { player, type: typeOf(level, sample), spot: spotName(spot), score }
-        if (bonus === BONUS) return factsAt(told.unloadedBonus(given), 'T7', player, spot)
+        if (bonus === BONUS) return factsAt(sentences.unloadedBonus(given), 'T7', player, spot)
         return bonus === BONUS_GIVEN
-          ? factsAt(told.unloadedGiven(given), ['P3', 'T7'], player, spot)
-          : factsAt(told.unloaded(given), 'T7', player, spot)
+          ? factsAt(sentences.unloadedGiven(given), ['P3', 'T7'], player, spot)
+          : factsAt(sentences.unloaded(given), 'T7', player, spot)
       },
       grounds(level, step, event) {
         const holders = holdersBefore(step, typeOf(level, event.sample))
@@ -88,7 +88,7 @@ function typeOf(level: Level, sample: number): number {
 
 /** Where a robot visits a sample; if the run takes row 0 for the north row, that is not where the text puts it. */
 function visitWords(
-  { progers: { why } }: Own,
+  { progers: { why } }: Said,
   level: Level,
   step: StepView,
   { name, player, sample }: Happening<'took' | 'left-lying'>,
@@ -114,7 +114,7 @@ function aboardBefore(
   return types
 }
 
-function fullWords({ progers: { why } }: Own, step: StepView, letter: number): string {
+function fullWords({ progers: { why } }: Said, step: StepView, letter: number): string {
   if (letter !== MOVE) return why.fullNoMatter({ letter: LETTERS[letter]! })
   return rulesOfStep(step).moveStops === 'at-samples' ? why.moveEndsFull : why.moveGoesOnFull
 }
@@ -126,7 +126,7 @@ function holdersBefore({ before }: StepView, type: number): number[] {
 
 /** The points for an unloaded sample. */
 function unloadedFacts(
-  words: Own,
+  words: Said,
   level: Level,
   step: StepView,
   { player, base, sample, bonus, score }: Happening<'unloaded'>,

@@ -24,7 +24,7 @@ import {
   rulesOfStep,
   standBefore,
   standGiven,
-  type Own,
+  type Said,
   type Stand,
   type WordsOf,
 } from './words'
@@ -41,8 +41,8 @@ const obstacleNames = {
 } as const
 
 /** Why an instruction is skipped or an M stops, as the end of a sentence. */
-export function skipWords({ progers: { obstacles } }: Pick<Own, 'progers'>, by: Obstacle): string {
-  return obstacles[obstacleNames[by]]
+export function skipWords({ progers: { own } }: Pick<Said, 'progers'>, by: Obstacle): string {
+  return own.obstacles[obstacleNames[by]]
 }
 
 /** The rule by which an instruction is skipped. */
@@ -53,12 +53,12 @@ export function skipRule(letter: number, obstacle: Obstacle): string {
 }
 
 /** Instructions that are skipped because of an obstacle (T2, T3, P2, P7). */
-export function skipEvents(words: Own): WordsOf<'skipped'> {
-  const { told, why } = words.progers
+export function skipEventsIn(words: Said): WordsOf<'skipped'> {
+  const { sentences, why } = words.progers
   return {
     skipped: {
       sentence(_, { player, letter, obstacle, spot }) {
-        const text = told.skipped({
+        const text = sentences.skipped({
           player,
           letter: LETTERS[letter]!,
           spot: spotName(spot),
@@ -106,7 +106,7 @@ export function isEdge(obstacle: Obstacle): boolean {
 
 /** Whether J would have crossed the obstacle: tried under the rules of the run. */
 function jumpWords(
-  { progers: { why } }: Own,
+  { progers: { why } }: Said,
   over: { readonly letter: string; readonly isTwo: boolean },
   level: Level,
   step: StepView,

@@ -29,7 +29,7 @@ import {
 import { rulesOf, type Rules } from '../play/readings'
 
 /** The words of this game. */
-export type Own = Pick<Words, 'common' | 'progers'>
+export type Said = Pick<Words, 'common' | 'progers'>
 
 /** The words for some kinds of events. */
 export type WordsOf<Name extends keyof typeof events.rows> = Pick<
@@ -92,7 +92,7 @@ function barriersAt(level: Level, spot: number, way: number): number {
 
 /** Obstacles ahead of a robot that matter under the official rules but not in the run, in sentences; usually none. */
 export function unmindedWords(
-  words: Own,
+  words: Said,
   level: Level,
   step: StepView,
   { spot, way, player }: Stand,
@@ -117,7 +117,7 @@ export function sampleLying(level: Level, step: StepView, spot: number): number 
 
 /** The obstacle ahead of a spot in sentences, named as in the text. `other` is the other robot's spot. */
 export function obstacleWords(
-  words: Own,
+  words: Said,
   level: Level,
   { spot, way, player }: Stand,
   reason: Obstacle,
@@ -148,7 +148,7 @@ export function obstacleWords(
 
 /** "The wall 12N stands between 12 and 22." */
 export function wallWords(
-  { progers: { why } }: Own,
+  { progers: { why } }: Said,
   level: Level,
   spot: number,
   next: number,
@@ -166,7 +166,7 @@ export function wallWords(
 
 /** "12 is on hill 1 and 22 on no hill: between them is an edge." */
 export function edgeWords(
-  { progers: { why } }: Own,
+  { progers: { why } }: Said,
   level: Level,
   spot: number,
   next: number,
@@ -186,6 +186,6 @@ function hillOf(level: Level, spot: number): number {
 const MOST_TYPES = 12
 
 /** Types of samples in the form used by the catalogue. */
-export function typesOf(words: Own, types: readonly number[]) {
+export function typesOf(words: Said, types: readonly number[]) {
   return { count: types.length, types: listIn(words, types.map(String), MOST_TYPES) }
 }

@@ -49,8 +49,8 @@ export const { diagnostic, problem, allCodes, errorCodes } = problemTable(codes)
 
 /** A function for the sentences of problems. */
 export function messageIn({ game, rockets }: Pick<Words, 'game' | 'rockets'>) {
-  const { problems, parts, limited } = rockets
-  return messagesOf(codes, { ...game.problems, ...problems }, { what: parts, name: limited })
+  const { problems, fields, own } = rockets
+  return messagesOf(codes, { ...game.problems, ...problems }, { what: fields, name: own.limited })
 }
 
 /** A function for the words within a sentence about why an arrow may not be placed. */

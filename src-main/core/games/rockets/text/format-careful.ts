@@ -82,6 +82,6 @@ function wrongNumber(found: string): 'too-many-digits' | 'not-integer' {
 }
 
 /** Names the parts of a text by their code and their number, counted from 1. */
-function nounAt(code: keyof Words['rockets']['parts']): (index: number) => string {
+function nounAt(code: keyof Words['rockets']['fields']): (index: number) => string {
   return (index) => nounOf(code, { number: index + 1 })
 }

@@ -6,7 +6,7 @@ import { aheadOf, animalsAt, arrowOn, at, cameFrom, wayName, whoIs, type Said } 
 
 /** Which animals met on a square, and why none of them was eaten (T5). */
 export function eatFacts(words: Said, level: Level, step: StepView, index: number): Grounds {
-  const said = words.rockets.whyCell.eat
+  const said = words.rockets.why.cell.eat
   const here = animalsAt(level, step.before, index)
   const cell = at(level, index)
   const cats = here.filter(({ isCat }) => isCat)
@@ -49,7 +49,7 @@ function swappedOf(level: Level, before: Int32Array, mice: readonly Animal[]): A
 
 /** Why the animals on a square face their directions (T6). */
 export function turnFacts(words: Said, level: Level, step: StepView, index: number): string[] {
-  const said = words.rockets.whyCell.turn
+  const said = words.rockets.why.cell.turn
   const here = animalsAt(level, step.before, index)
   const cell = at(level, index)
   const turn = arrowOn(level, step.before, index)

@@ -17,7 +17,7 @@ import {
 
 /** Who left a square in a move, who entered it, and if no one did, why not (T2). */
 export function moveFacts(words: Said, level: Level, step: StepView, cell: number): Grounds {
-  const { why, whyCell } = words.rockets
+  const { why } = words.rockets
   const { before, after } = step
   const left = animalsAt(level, before, cell)
   const came = animalsAt(level, after, cell)
@@ -34,26 +34,26 @@ export function moveFacts(words: Said, level: Level, step: StepView, cell: numbe
     rulesOfStep(step).areCornersPits &&
     isPit(level, cell % level.width, Math.trunc(cell / level.width))
   if (came.length === 0 && !isPitHere) {
-    facts.push(whyCell.move.noneCame(square))
+    facts.push(why.cell.move.noneCame(square))
     facts.push(...firstFactsIn(words, besideFacts(words, level, before, cell), 3))
   }
-  if (isPitHere) facts.push(whyCell.move.pit(square))
-  if (isStill && !isPitHere) facts.push(whyCell.move.empty(square))
+  if (isPitHere) facts.push(why.cell.move.pit(square))
+  if (isStill && !isPitHere) facts.push(why.cell.move.empty(square))
   return { facts: firstFactsIn(words, facts), cells: cells.slice(0, 6) }
 }
 
-function leftWords({ rockets: { whyCell } }: Said, level: Level, animal: Animal): string {
+function leftWords({ rockets: { why } }: Said, level: Level, animal: Animal): string {
   const next = aheadOf(level, animal, animal.way)
   const from = at(level, animal.cell)
   const given = { ...whoIs(level, animal), way: wayName(animal.way), from }
   return next < 0
-    ? whyCell.move.leftGrid(given)
-    : whyCell.move.left({ ...given, to: at(level, next) })
+    ? why.cell.move.leftGrid(given)
+    : why.cell.move.left({ ...given, to: at(level, next) })
 }
 
 /** Animals next to a square that face another direction. */
 function besideFacts(
-  { rockets: { whyCell } }: Said,
+  { rockets: { why } }: Said,
   level: Level,
   before: Int32Array,
   cell: number,
@@ -69,7 +69,7 @@ function besideFacts(
   return animalsOf(level, before)
     .filter((animal) => beside.has(animal.cell) && aheadOf(level, animal, animal.way) !== cell)
     .map((animal) =>
-      whyCell.move.beside({
+      why.cell.move.beside({
         ...whoIs(level, animal),
         from: at(level, animal.cell),
         way: wayName(animal.way),

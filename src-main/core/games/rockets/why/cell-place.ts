@@ -6,7 +6,7 @@ import { animalsAt, arrowOn, arrowsOf, at, rulesOfStep, type Said } from './word
 
 /** Why a square did or did not gain or lose an arrow (T7). */
 export function placeFacts(words: Said, level: Level, step: StepView, index: number): Grounds {
-  const said = words.rockets.whyCell.place
+  const said = words.rockets.why.cell.place
   const told = events.all(step.events, 'arrow-placed', 'arrow-expired')
   if (told.some((event) => event.cell === index)) return { facts: [] }
   const { x, y } = level.turns[step.turn]!
@@ -26,7 +26,7 @@ export function placeFacts(words: Said, level: Level, step: StepView, index: num
 }
 
 function arrowFact(words: Said, level: Level, step: StepView, index: number): string {
-  const said = words.rockets.whyCell.place
+  const said = words.rockets.why.cell.place
   const cell = at(level, index)
   const turn = arrowOn(level, step.after, index)
   if (turn < 0) return said.noArrow({ cell })
@@ -49,7 +49,7 @@ function arrowFact(words: Said, level: Level, step: StepView, index: number): st
 }
 
 function obstacleFacts({ rockets }: Said, level: Level, index: number): string[] {
-  const said = rockets.whyCell.place
+  const said = rockets.why.cell.place
   const x = index % level.width
   const y = Math.trunc(index / level.width)
   const cell = at(level, index)

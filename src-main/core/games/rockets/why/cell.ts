@@ -1,5 +1,5 @@
 import type { Explanation, Grounds, StepView } from '../../../game/debugging'
-import { stopOnCell } from '../../../game/stop-facts'
+import { stopOnCell, type StopWords } from '../../../game/stop-facts'
 import { firstFactsIn } from '../../../words'
 import { unreachable } from '../../../kernel/unreachable'
 import { events } from '../play/events'
@@ -10,16 +10,15 @@ import { eatFacts, turnFacts } from './cell-meet'
 import { placeFacts } from './cell-place'
 import type { eventsIn } from './events'
 import type { Rules } from '../play/readings'
-import type { StopSaid } from './stop'
 import { animalsAt, at, kindsOf, rulesOfStep, type Said } from './words'
 
 /** Makes the function for the reasons for a square's contents after a phase; see `Debugging`. */
 export function whyCellIn(
   words: Said,
   { describe, whyEvent }: ReturnType<typeof eventsIn>,
-  { whyStop }: StopSaid,
+  { whyStop }: StopWords<Level>,
 ) {
-  const { whyCell: said } = words.rockets
+  const { cell: said } = words.rockets.why
   return (level: Level, step: StepView, cell: number): Explanation => {
     if (step.events.some((event) => events.is(event, 'cannot-be-played'))) {
       return stopOnCell(whyStop(level), cell)

@@ -1,11 +1,11 @@
 import { factsOf, wordsOf } from '../../../game/event-words'
+import type { StopWords } from '../../../game/stop-facts'
 import type { StepView } from '../../../game/debugging'
 import { events, type Happening } from '../play/events'
 import type { Level } from '../model'
 import { arrowEventsIn } from './arrow'
 import { eatenEventsIn } from './eaten'
 import { scoreEventsIn } from './scored'
-import type { StopSaid } from './stop'
 import { turnEventsIn } from './turned'
 import {
   animalOf,
@@ -19,7 +19,7 @@ import {
 } from './words'
 
 /** Every event in words, with its reasons; players, doors and turns are numbered from 1. */
-export function eventsIn(words: Said, { describeStop, whyStop }: StopSaid) {
+export function eventsIn(words: Said, { describeStop, whyStop }: StopWords<Level>) {
   return wordsOf<Level, typeof events.rows>(events, {
     ...scoreEventsIn(words),
     ...eatenEventsIn(words),

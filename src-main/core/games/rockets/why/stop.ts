@@ -7,10 +7,7 @@ import { messageIn } from '../text/diagnostics'
 import type { Words } from '../../../words'
 
 /** The event that ends a run before an illegal arrow, and the reasons (R5, R6). */
-export type StopSaid = StopWords<Level>
-
-/** See `StopSaid`. */
-export function stopIn(words: Pick<Words, 'game' | 'rockets'>): StopSaid {
+export function stopIn(words: Pick<Words, 'game' | 'rockets'>): StopWords<Level> {
   const { stop } = words.rockets.why
   return stopWordsIn<Level>(words, inputsIn(words), messageIn(words), (level, { turn, why }) => [
     groundOf(level, turn, why),

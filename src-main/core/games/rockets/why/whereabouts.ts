@@ -36,6 +36,6 @@ export function entityTitleIn({ rockets }: Pick<Words, 'rockets'>) {
     const doors = Math.max(1, level.doors.length)
     const turn = Math.trunc(entity / doors)
     const isCat = isCatBorn(rulesOf(), turn, entity)
-    return rockets.animal({ isCat, number: turn + 1, door: (entity % doors) + 1 })
+    return rockets.entity({ isCat, number: turn + 1, door: (entity % doors) + 1 })
   }
 }

@@ -3,20 +3,20 @@ import type { Edit, Level } from '@core/games/newgame/model'
 import type { BoardPoint, Tool } from '../../tools/tool'
 import { words } from '../../ui/words'
 
-const { tool: say } = words.newgame
+const { tools } = words.newgame
 
 /** Builds a wall, or takes one away; a drag goes on with what the press began. */
 export const wallTool: Tool<Level, Edit, number> = {
   id: 'wall',
-  label: say.wall,
+  label: tools.wall,
   key: 'W',
   icon: BrickWall,
   variants: () => [],
   preview({ level }, at) {
     const cell = cellAt(level, at)
     if (cell < 0) return null
-    const refusal = cell === 0 ? say.start : null
-    return { ghost: cell, refusal, hint: level.walls[cell] ? say.remove : say.build }
+    const refusal = cell === 0 ? tools.start : null
+    return { ghost: cell, refusal, hint: level.walls[cell] ? tools.remove : tools.build }
   },
   begin({ level }, at) {
     const isBuilding = !level.walls[cellAt(level, at)]

@@ -1,4 +1,5 @@
 import { defineGame } from '../../game/module'
+import { nounText } from '../../game/nouns'
 import { titledGenerator } from '../../game/recipes'
 import { ruleTexts } from '../../game/rules-text'
 import { wordedEngine } from '../../game/worded-engine'
@@ -40,7 +41,7 @@ export const newgameIn = inWords((words: Words) => {
     blank: blankLevel,
     blankSize: { rows: 6, cols: 8 },
     size: ({ rows, cols }) => ({ rows, cols }),
-    names: { figure: (name) => (name === 'stops' ? figures.stops : name) },
+    names: { figure: (name) => nounText(figures, name) },
     inputs: inputsIn(words),
     edits: editsIn(words),
     describe: told.describe,

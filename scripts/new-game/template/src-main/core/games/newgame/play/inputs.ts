@@ -22,7 +22,7 @@ export function inputsIn(words: Pick<Words, 'newgame'>): Inputs<Level, Edit> {
     reason: reasonIn(words),
     leaveOut: (_, index) => ({
       edit: { kind: 'remove', list: 'moves', index },
-      note: words.newgame.leftOut({ move: index + 1 }),
+      note: words.newgame.inputs.leftOut({ move: index + 1 }),
     }),
   }
 }

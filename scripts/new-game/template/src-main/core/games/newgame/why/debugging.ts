@@ -23,7 +23,7 @@ export function debuggingIn(
     whereabouts: () => (state, slot) =>
       slot === slots.cell ? { entity: WALKER, cell: state[slot]! } : null,
     entitiesOn: (_, state, cell) => (state[slots.cell] === cell ? [WALKER] : []),
-    entityTitle: () => newgame.walker,
+    entityTitle: () => newgame.entity,
     placed: ({ cols }, state) => {
       const cell = state[slots.cell]!
       const at = { row: Math.trunc(cell / cols), col: cell % cols }
@@ -35,7 +35,7 @@ export function debuggingIn(
       const found = whyEvent(level, step, event)
       const cells = [...new Set([cell, ...found.cells])]
       if (found.cells.includes(cell)) return { ...found, cells }
-      const nothing = newgame.sentences.nothing({ cell: cellName(level, cell) })
+      const nothing = newgame.why.cell.nothing({ cell: cellName(level, cell) })
       return { rule: found.rule, facts: [nothing, ...found.facts], cells }
     },
   }

@@ -1,4 +1,4 @@
 import type { Words } from '../../words'
 
 /** The words of the game: its own, and those shared by games. */
-export type Texts = Pick<Words, 'common' | 'game' | 'ghosts'>
+export type Said = Pick<Words, 'common' | 'game' | 'ghosts'>
