@@ -22,8 +22,11 @@ export const NO_CARD = -1
 const players = [0, 1]
 /** Codes of a part of the state for each player. */
 const ofPlayers = (code: string): string[] => players.map((player) => nounOf(code, { player }))
-/** Names of a figure of each player. */
-const ofFigures = (name: string): string[] => players.map((player) => `${name} ${player}`)
+
+/** The name of a player's figure in outputs and breakpoints. */
+export function figureName(kind: 'Player' | 'Cargo', player: number): string {
+  return `${kind} ${player}`
+}
 
 const laidOut = remembered(({ bank, samples }: Level) =>
   layOut({
@@ -38,9 +41,12 @@ const laidOut = remembered(({ bank, samples }: Level) =>
       title: ofPlayers('stopped'),
     }),
     /** One per player. */
-    scores: figures(ofFigures('Player')),
+    scores: figures(players.map((player) => figureName('Player', player))),
     /** One per player: number of samples aboard. */
-    cargo: figures(ofFigures('Cargo'), { isSecondary: true }),
+    cargo: figures(
+      players.map((player) => figureName('Cargo', player)),
+      { isSecondary: true },
+    ),
     /** Number of samples on bases. */
     delivered: figure('Delivered', { isSecondary: true }),
     /** Number of letters drawn from the bank after the first two hands. */

@@ -33,21 +33,21 @@ export function officialDiagnostics(level: Level): Diagnostic[] {
   ]
 }
 
-/** The id of a number in files, by its noun. */
-function idOf(noun: string): string {
-  return noun
-    .replace(/^samples-of-type type=/, 'samples of type ')
-    .replace(/^letters$/, 'letters in the bank')
-    .replace(/^letters-of-kind letter=(.+)$/, 'letters $1 in the bank')
-}
+/** The ids in files of those numbers whose ids are not their nouns, by noun. */
+const ids = new Map([
+  ['letters', 'letters in the bank'],
+  ...Array.from({ length: SAMPLE_TYPES }, (_, index): [string, string] => {
+    const type = index + 1
+    return [nounOf('samples-of-type', { type }), `samples of type ${type}`]
+  }),
+  ...Array.from(LETTERS, (letter): [string, string] => [
+    nounOf('letters-of-kind', { letter }),
+    `letters ${letter} in the bank`,
+  ]),
+])
 
-/** The noun of a number, by its id in files. */
-export function nounOfId(id: string): string {
-  return id
-    .replace(/^samples of type /, 'samples-of-type type=')
-    .replace(/^letters in the bank$/, 'letters')
-    .replace(/^letters (.+) in the bank$/, 'letters-of-kind letter=$1')
-}
+/** The nouns of those numbers, by their ids in files. */
+export const nounsById = new Map(Array.from(ids, ([noun, id]) => [id, noun]))
 
 /** The numbers with official limits; types and letters are only counted if their sum is right. */
 export function quantitiesOf(level: Level): Quantity[] {
@@ -58,7 +58,7 @@ export function quantitiesOf(level: Level): Quantity[] {
     value: number,
     due: readonly [number, number],
   ): Quantity => ({
-    limit: limit(name, [0, Infinity], due, undefined, idOf(name)),
+    limit: limit(name, [0, Infinity], due, undefined, ids.get(name)),
     value,
     place: configPlace(level, line, 0),
   })

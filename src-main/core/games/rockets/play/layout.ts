@@ -25,12 +25,17 @@ export const ANIMAL = fields(
 /** In place of the number of phases made: there are no more steps. */
 export const NO_PHASE = -1
 
+/** The name of a player's score in outputs and breakpoints; players from 0. */
+export function scoreName(player: number): string {
+  return `Player ${player + 1}`
+}
+
 const laidOut = remembered(({ rockets, width, height }: Level) =>
   layOut({
     /** The turn of the next step, from 0; the number of its phases made, NO_PHASE after an illegal arrow. */
     clock: ['turn', 'phase'],
     /** One per player. */
-    scores: figures(rockets.map((_, player) => `Player ${player + 1}`)),
+    scores: figures(rockets.map((_, player) => scoreName(player))),
     mice: figure('Mice', { isSecondary: true }),
     cats: figure('Cats', { isSecondary: true }),
     /** Number of animal records ever used; all living animals are below. */
