@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
-import { find, type Found } from '@core/suite/find'
+import { find, type FoundSoFar } from '@core/suite/find'
 import { BLOCK, type SearchPlan } from '@core/suite/search'
 import { SuitePool } from '../src-main/threads/suite-pool'
 import { median, rounded, type Figure } from './figures'
@@ -19,7 +19,7 @@ interface Search {
   readonly first: number | null
   /** Seconds until the search ended. */
   readonly whole: number
-  readonly found: Found
+  readonly found: FoundSoFar
 }
 
 /** For each misreading of each game: a level within the official limits that catches it and, if possible, no other. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
 import { usualLimits } from '@core/judging/run-end'
-import type { JudgeService, RunOrder } from '../src-main/programs/judging/messages'
+import type { JudgeService, JudgeOrder } from '../src-main/programs/judging/messages'
 import { ThreadCalls } from '../src-main/threads/thread-calls'
 import { rounded, type Figure } from './figures'
 import type { BenchRequest } from './request'
@@ -29,7 +29,7 @@ export async function measureRunsBeside({
     const key = createHash('sha256').update(`.in\0${answer}`).digest('base64url')
     return { path: `${name}.in`, file, key, answer }
   })
-  const order: RunOrder = {
+  const order: JudgeOrder = {
     set: '',
     store: { folder: join(folder, 'runs'), name: 'set', version: '' },
     programs: numbers.map((id) => {

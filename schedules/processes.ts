@@ -3,7 +3,7 @@ import type { RunEnd } from '@core/judging/run-end'
 import type { Verdict } from '@core/judging/verdict'
 import type { Rng } from '@core/kernel/rng'
 import type { ProgramRunner } from '../src-main/programs/program-runner'
-import type { RunRequest } from '../src-main/programs/run-request'
+import type { ProgramRunRequest } from '../src-main/programs/run-request'
 import type { Clock } from './clock'
 import type { SimulatedDisk } from './disk'
 
@@ -51,7 +51,7 @@ export class SimulatedRunner implements Pick<ProgramRunner, 'lanes' | 'run' | 'c
     private readonly disk: SimulatedDisk,
   ) {}
 
-  run({ command, input, limits, stop }: RunRequest): Promise<RunEnd> {
+  run({ command, input, limits, stop }: ProgramRunRequest): Promise<RunEnd> {
     const { clock, disk, rng } = this
     const does = disk.text(command[0]!) as Behaviour | null
     const answer = answerOf(disk.text(input as string))

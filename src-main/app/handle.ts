@@ -9,7 +9,10 @@ import type { Refuse } from './log'
 import type { RequestTable } from './request-table'
 
 /** Answers a request; the origin is null for a frame that is gone. */
-export type Answer = (origin: RequestOrigin | null, args: readonly unknown[]) => Promise<unknown>
+export type AnswerChannel = (
+  origin: RequestOrigin | null,
+  args: readonly unknown[],
+) => Promise<unknown>
 
 export interface AnswerOptions {
   readonly parts: Parts
@@ -21,17 +24,17 @@ export interface AnswerOptions {
 }
 
 /** The handlers of all channels that the page may use. */
-export function makeAnswers(options: AnswerOptions): ReadonlyMap<string, Answer> {
+export function makeAnswers(options: AnswerOptions): ReadonlyMap<string, AnswerChannel> {
   const { parts, openDropped, isPage, refuse, logBug } = options
   const rules = { isPage, refuse, logBug }
-  const answerTo = (name: RequestName): Answer => {
+  const answerTo = (name: RequestName): AnswerChannel => {
     const row = rowOf(name, parts)
     return async (origin, args) =>
       (await answerRequest({ name, row, ...rules }, origin, args)) ?? null
   }
   const names = Object.keys(requestNames) as RequestName[]
   const dropped = { name: droppedChannel, row: { check: droppedPaths, act: openDropped } }
-  return new Map<string, Answer>([
+  return new Map<string, AnswerChannel>([
     ...names.map((name) => [name, answerTo(name)] as const),
     [droppedChannel, (origin, args) => answerRequest({ ...dropped, ...rules }, origin, args)],
   ])

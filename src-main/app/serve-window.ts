@@ -19,7 +19,7 @@ import type { CommandLine } from './command-line'
 import { DamageReport } from './damage-report'
 import { makeDemo } from './demo'
 import type { Parts } from './early-table'
-import { makeAnswers, type Answer } from './handle'
+import { makeAnswers, type AnswerChannel } from './handle'
 import { JournalDesk } from './journal-desk'
 import { logError, logPath, logRefused } from './log'
 import { KeysDesk } from './keys-desk'
@@ -52,9 +52,9 @@ export interface ServeOptions {
 }
 
 /** Everything that serves the window, for the shell that shows it. */
-export interface Service extends Rest {
+export interface WindowService extends Rest {
   /** The handlers of the page's channels. */
-  readonly answers: ReadonlyMap<string, Answer>
+  readonly answers: ReadonlyMap<string, AnswerChannel>
   /** The language in which the page is to be loaded. */
   readonly language: WindowLanguage
   /** Called when the window is about to close; false means that it must not, for now. */
@@ -70,7 +70,7 @@ export interface Service extends Rest {
 const WORKER_HEAP = 1024
 
 /** Makes everything that serves the window, and connects it. Called before the window is made: it sets theme and menu. */
-export function serveWindow(options: ServeOptions): Service {
+export function serveWindow(options: ServeOptions): WindowService {
   const { shell, commandLine, queue, isPage, worker, suiteWorker, packer } = options
   const { userData, dialogs, window } = shell
   const announce = window.send

@@ -1,10 +1,10 @@
 import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron'
 import type { RequestOrigin } from '../app/answer-request'
-import type { Answer } from '../app/handle'
+import type { AnswerChannel } from '../app/handle'
 
 /** Connects all channels of the page with their handlers, replacing earlier ones; the only caller of ipcMain.handle. */
 export function listen(
-  answers: ReadonlyMap<string, Answer>,
+  answers: ReadonlyMap<string, AnswerChannel>,
   isOwn: (contents: WebContents) => boolean,
 ): void {
   for (const [channel, answer] of answers) {

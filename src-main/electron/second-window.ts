@@ -1,7 +1,7 @@
 import { type BrowserWindow, nativeTheme, screen } from 'electron'
 import type { Refuse } from '../app/log'
 import { grounds, keepPlace } from './window'
-import { type Area, insideScreens, type WindowPlaces } from './window-place'
+import { type DesktopArea, insideScreens, type WindowPlaces } from './window-place'
 
 export interface SecondWindowOptions {
   /** The only address it may have. */
@@ -67,7 +67,7 @@ export function letSecondWindow(
 }
 
 /** Its last place; otherwise one on a screen without the app's window, if there is one. */
-function areaBeside(window: BrowserWindow, places: WindowPlaces | null): Partial<Area> {
+function areaBeside(window: BrowserWindow, places: WindowPlaces | null): Partial<DesktopArea> {
   const screens = screen.getAllDisplays()
   const areas = screens.map(({ workArea }) => workArea)
   const place = places?.load()

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { insideScreens, WindowPlaces, type Area } from './window-place'
+import { insideScreens, WindowPlaces, type DesktopArea } from './window-place'
 
-const area = (x: number, y: number, width: number, height: number): Area => ({
+const area = (x: number, y: number, width: number, height: number): DesktopArea => ({
   x,
   y,
   width,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { JsonStore } from '../files/json-store'
 
 /** A part of the desktop, in the system's pixels. */
-export interface Area {
+export interface DesktopArea {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -10,7 +10,7 @@ export interface Area {
 }
 
 /** Position and size of the window when it is not maximised. */
-export interface WindowPlace extends Area {
+export interface WindowPlace extends DesktopArea {
   readonly isMaximised: boolean
 }
 
@@ -58,8 +58,11 @@ export class WindowPlaces {
  * The area, moved and if necessary shrunk to fit into the screen that it overlaps most. Null if it overlaps none: the
  * system then chooses a place.
  */
-export function insideScreens(area: Area, screens: readonly Area[]): Area | null {
-  let best: Area | null = null
+export function insideScreens(
+  area: DesktopArea,
+  screens: readonly DesktopArea[],
+): DesktopArea | null {
+  let best: DesktopArea | null = null
   let most = 0
   for (const screen of screens) {
     const shared = sharedPixels(area, screen)
@@ -76,7 +79,7 @@ export function insideScreens(area: Area, screens: readonly Area[]): Area | null
   }
 }
 
-function sharedPixels(a: Area, b: Area): number {
+function sharedPixels(a: DesktopArea, b: DesktopArea): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return Math.max(0, width) * Math.max(0, height)

@@ -1,5 +1,5 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron'
-import { insideScreens, type Area, type WindowPlaces } from './window-place'
+import { insideScreens, type DesktopArea, type WindowPlaces } from './window-place'
 
 export interface WindowOptions {
   readonly preload: string
@@ -72,7 +72,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
 }
 
 /** Some systems choose the place of a new window themselves, so it is set once more. */
-function putBack(window: BrowserWindow, area: Area): void {
+function putBack(window: BrowserWindow, area: DesktopArea): void {
   if (!window.isDestroyed() && !window.isMaximized()) window.setBounds(area)
 }
 

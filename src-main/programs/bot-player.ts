@@ -1,9 +1,9 @@
 import type { MatchMaking } from '@core/game/match'
 import { talkOf, type LoggedAnswer, type TalkLine } from '@core/game/match-talk'
-import type { Answer } from '@core/game/play-match'
+import type { PlayerAnswer } from '@core/game/play-match'
 import { setsWords } from '../sets/sets-words'
 import type { AnswerClock } from './answer-clock'
-import type { LiveProgram, Said } from './live-program'
+import type { LiveProgram, LiveReply } from './live-program'
 
 /** Extra time for the first answer of a program, in ms: interpreters start slowly, and computers may be busy. */
 export const START_TIME = 5000
@@ -21,8 +21,8 @@ export class CannotPlayOn extends Error {
 }
 
 /** An answer with all that passed for it. */
-export interface BotAnswer extends Answer {
-  readonly said: Said
+export interface BotAnswer extends PlayerAnswer {
+  readonly said: LiveReply
   readonly sent: string
 }
 
@@ -123,7 +123,7 @@ export class BotPlayer<Match> {
     )
   }
 
-  private async ask(sent: string): Promise<Said> {
+  private async ask(sent: string): Promise<LiveReply> {
     const more = this.isFirst ? START_TIME : 0
     this.isFirst = false
     const time = this.time === null ? null : this.time + more

@@ -5,7 +5,7 @@ import { endTree, hasGroups } from '../system/process-ends'
 import { passedVariables } from '../system/programs'
 import { HeldFolder } from './held-folder'
 import { MOST_ERRORS, RunPlace } from './run-place'
-import type { RunRequest } from './run-request'
+import type { ProgramRunRequest } from './run-request'
 
 /** Runs programs directly, where there is no shell to set limits (Windows): only real time and output are limited. */
 export class DirectLauncher {
@@ -15,13 +15,13 @@ export class DirectLauncher {
   /** `makeFolder` makes one for it alone. */
   constructor(private readonly makeFolder: () => Promise<string>) {}
 
-  run(request: RunRequest): Promise<RunEnd> {
+  run(request: ProgramRunRequest): Promise<RunEnd> {
     const run = this.runWhole(request)
     this.running = run.catch(() => {})
     return run
   }
 
-  private async runWhole(request: RunRequest): Promise<RunEnd> {
+  private async runWhole(request: ProgramRunRequest): Promise<RunEnd> {
     const folder = HeldFolder.open(await this.makeFolder())
     const place = new RunPlace(folder, null)
     try {
@@ -37,7 +37,10 @@ export class DirectLauncher {
     await this.running
   }
 
-  private runNow({ command, input, limits, stop }: RunRequest, cwd: string): Promise<RunEnd> {
+  private runNow(
+    { command, input, limits, stop }: ProgramRunRequest,
+    cwd: string,
+  ): Promise<RunEnd> {
     return new Promise((resolve, reject) => {
       let stoppedBy: StoppedBy | null = null
       const began = performance.now()

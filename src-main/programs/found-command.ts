@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
 import { err, ok, type Result } from '@core/kernel/result'
 import { findInPath, isExecutable } from './isolation'
-import { languageOf, type Language } from './languages'
+import { languageOf, type LanguageTools } from './languages'
 import { isWord } from './run-request'
 import { setsWords } from '../sets/sets-words'
 
 /** The resolved words of a command on this computer. Nothing has been run to find them. */
 export interface FoundCommand {
   /** Of a source file; null for a command that is run as it is. */
-  readonly language: Language | null
+  readonly language: LanguageTools | null
   /** Absolute path of the source file or of what is run, and the arguments, paths among them absolute. */
   readonly words: readonly string[]
   /** Absolute paths of all files that it names. */

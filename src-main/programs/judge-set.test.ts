@@ -3,7 +3,7 @@ import type { RunEnd } from '@core/judging/run-end'
 import { usualLimits } from '@core/judging/run-end'
 import { makeRng } from '@core/kernel/rng'
 import { judgeSet, printedAgain } from './judge-set'
-import type { RunRequest } from './run-request'
+import type { ProgramRunRequest } from './run-request'
 
 const ended: RunEnd = {
   stoppedBy: null,
@@ -27,7 +27,7 @@ function runner(lanes: number, seed: number) {
   const rng = makeRng(seed)
   let running = 0
   const found = { lanes, most: 0, asked: 0 }
-  const run = async ({ command, input, stop }: RunRequest): Promise<RunEnd> => {
+  const run = async ({ command, input, stop }: ProgramRunRequest): Promise<RunEnd> => {
     found.most = Math.max(found.most, ++running)
     found.asked++
     for (let left = rng.below(4); left > 0; left--) await turn()
@@ -82,12 +82,12 @@ test('nothing more is begun or told once it is stopped, or one run has failed', 
 })
 
 test('a run once more is given what the first was given, and says nothing where it is ended', async () => {
-  const asked: RunRequest[] = []
+  const asked: ProgramRunRequest[] = []
   const ends = [
     { ...ended, output: 'this' },
     { ...ended, output: 'th', stoppedBy: 'wall' as const },
   ]
-  const run = (request: RunRequest): Promise<RunEnd> => {
+  const run = (request: ProgramRunRequest): Promise<RunEnd> => {
     asked.push(request)
     return Promise.resolve(ends[asked.length - 1]!)
   }

@@ -4,7 +4,7 @@ import { judgeRun, type Judged } from '@core/judging/verdict'
 import { inLanes } from './in-lanes'
 import type { ProgramRunner } from './program-runner'
 import { requestFor, type ReadyProgram } from './ready-program'
-import type { RunRequest } from './run-request'
+import type { ProgramRunRequest } from './run-request'
 
 /** A test that programs are run on. */
 export interface JudgingTest {
@@ -20,7 +20,7 @@ export interface JudgedRun extends Judged {
 }
 
 /** The place of a run in the table: the numbers of the program and of the test. */
-export interface RunPlace {
+export interface PlaceInTable {
   readonly program: number
   readonly test: number
 }
@@ -36,9 +36,9 @@ export interface Judging {
   /** How outputs are compared; by tokens when absent. */
   readonly compare?: CompareRule
   /** Called with each run as it ends, in any order; the promise is awaited. */
-  readonly tell: (run: JudgedRun, place: RunPlace) => void | Promise<void>
+  readonly tell: (run: JudgedRun, place: PlaceInTable) => void | Promise<void>
   /** Which runs are wanted; all if absent. */
-  readonly isWanted?: (place: RunPlace) => boolean
+  readonly isWanted?: (place: PlaceInTable) => boolean
   /** Ends current runs; nothing more is reported. */
   readonly stop?: AbortSignal
 }
@@ -81,7 +81,7 @@ function requestOn(
   program: ReadyProgram,
   input: string,
   { limits, folder, stop }: RunGiven,
-): RunRequest {
+): ProgramRunRequest {
   return {
     ...requestFor(program, limits),
     input,
@@ -93,8 +93,8 @@ function requestOn(
 function* wantedPlaces(
   programs: number,
   tests: number,
-  isWanted: (place: RunPlace) => boolean,
-): Generator<RunPlace> {
+  isWanted: (place: PlaceInTable) => boolean,
+): Generator<PlaceInTable> {
   for (let program = 0; program < programs; program++)
     for (let test = 0; test < tests; test++)
       if (isWanted({ program, test })) yield { program, test }

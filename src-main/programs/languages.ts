@@ -3,7 +3,7 @@ import { programEnding } from '../system/programs'
 import { findInPath } from './isolation'
 
 /** How programs of a language are made and run. In its words `{source}` stands for the file, `{folder}` for where it is built, `{flags}` for further flags. */
-export interface Language {
+export interface LanguageTools {
   readonly name: string
   /** Endings of its files. */
   readonly endings: readonly string[]
@@ -17,7 +17,7 @@ export interface Language {
 const binary = `{folder}/program${programEnding()}`
 
 /** The languages, by the extensions of their files. */
-export const languages: readonly Language[] = [
+export const languages: readonly LanguageTools[] = [
   {
     name: 'C++',
     endings: ['.cpp', '.cc', '.cxx'],
@@ -86,7 +86,7 @@ export const languages: readonly Language[] = [
 ]
 
 /** The language of a file by its ending; null for another. */
-export function languageOf(file: string): Language | null {
+export function languageOf(file: string): LanguageTools | null {
   const ending = extname(file).toLowerCase()
   return languages.find(({ endings }) => endings.includes(ending)) ?? null
 }

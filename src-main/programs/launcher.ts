@@ -11,7 +11,7 @@ import { hasProc, mountsOf } from './process-tree'
 import { readInput } from './read-input'
 import { RunClock } from './run-clock'
 import { RunPlace } from './run-place'
-import type { RunRequest } from './run-request'
+import type { ProgramRunRequest } from './run-request'
 import { TreeWatch } from './watch-tree'
 
 /** The folder of named shared memory. */
@@ -43,7 +43,7 @@ export class Launcher {
   ) {}
 
   /** Runs a program to its end, or to a limit. Nothing of it is left running. Throws where no launcher can be started. */
-  run(request: RunRequest): Promise<RunEnd> {
+  run(request: ProgramRunRequest): Promise<RunEnd> {
     const run = this.runWhole(request)
     this.running = run.catch(() => {})
     return run
@@ -57,7 +57,7 @@ export class Launcher {
     this.leave()
   }
 
-  private async runWhole(request: RunRequest): Promise<RunEnd> {
+  private async runWhole(request: ProgramRunRequest): Promise<RunEnd> {
     const { input, stop } = request
     const stops = [this.closing.signal, ...(stop ? [stop] : [])]
     const read = typeof input === 'string' ? await readInput(input, stops) : ok(input)
@@ -89,7 +89,11 @@ export class Launcher {
     this.folder = null
   }
 
-  private async runNow(shell: CagedProcess, request: RunRequest, place: RunPlace): Promise<RunEnd> {
+  private async runNow(
+    shell: CagedProcess,
+    request: ProgramRunRequest,
+    place: RunPlace,
+  ): Promise<RunEnd> {
     const { limits, stop } = request
     let stoppedBy: StoppedBy | null = null
     const end = (why: StoppedBy): void => {
@@ -137,7 +141,7 @@ export class Launcher {
 
   /** Null when the launcher ended meanwhile. */
   private ask(
-    { command, limits, folder, isSanitized }: RunRequest,
+    { command, limits, folder, isSanitized }: ProgramRunRequest,
     place: RunPlace,
   ): Promise<Reply | null> {
     const { work, input, output, errors } = place.paths
@@ -159,7 +163,7 @@ export class Launcher {
 
   /** Restarts it if the program should see other files than the one before. */
   private async shellFor(
-    { command, input, folder, hides = [] }: RunRequest,
+    { command, input, folder, hides = [] }: ProgramRunRequest,
     place: RunPlace,
   ): Promise<CagedProcess> {
     const { cage } = this

@@ -11,7 +11,7 @@ import { usualLimits, type RunLimits } from '@core/judging/run-end'
 import { AnswerClock } from './answer-clock'
 import { CagedProcess } from './caged-process'
 import { cageFor, type Cage, type Isolation } from './isolation'
-import { LiveProgram, type Said } from './live-program'
+import { LiveProgram, type LiveReply } from './live-program'
 
 const isLinux = process.platform === 'linux'
 const MB = 2 ** 20
@@ -57,7 +57,7 @@ describe.runIf(process.platform !== 'win32').each(['processes', 'group'] as Isol
       started.push(program)
       return program
     }
-    const asked = async (script: string, time: number | null = ENOUGH): Promise<Said> =>
+    const asked = async (script: string, time: number | null = ENOUGH): Promise<LiveReply> =>
       (await start(script)).ask('one\n', time)
 
     it('answers each line with one, with what it says beside, and ends by itself', async () => {

@@ -26,7 +26,7 @@ const LAST_WORDS = 2000
 const GLANCE = 250
 
 /** What a program said when it was asked. */
-export interface Said {
+export interface LiveReply {
   /** Its line without the end; null if there is none. */
   readonly line: string | null
   readonly fault: AnswerFault | null
@@ -115,7 +115,7 @@ export class LiveProgram {
    * Sends lines and waits for one; `time` in ms on the clock, null if there is no limit. A program that has ended stays
    * ended.
    */
-  async ask(input: string, time: number | null, clock = new AnswerClock()): Promise<Said> {
+  async ask(input: string, time: number | null, clock = new AnswerClock()): Promise<LiveReply> {
     // Output that has already arrived comes first.
     await soon()
     if (!this.isFirst && !this.fault && this.unasked()) {
@@ -179,7 +179,7 @@ export class LiveProgram {
     return this.lines.rest().length > 0
   }
 
-  private said(line: string | null, fault: AnswerFault | null, began: number): Said {
+  private said(line: string | null, fault: AnswerFault | null, began: number): LiveReply {
     const errors = bytesText(Buffer.concat(this.errors))
     this.errors = []
     this.errorsKept = 0

@@ -1,7 +1,7 @@
 import { checkText } from '@core/game/check-text'
 import type { AnyGame } from '@core/game/any-game'
 import type { MatchMaking } from '@core/game/match'
-import { settleTurn, type Answer, type MatchFault } from '@core/game/play-match'
+import { settleTurn, type PlayerAnswer, type MatchFault } from '@core/game/play-match'
 import { findGame } from '../words'
 import type { LoggedAnswer } from '@core/game/match-talk'
 import { rngOf, type Rng } from '@core/kernel/rng'
@@ -163,7 +163,7 @@ export class LiveTable {
     player: number,
     rng: Rng,
     isCut: () => boolean,
-  ): Answer | null {
+  ): PlayerAnswer | null {
     const seat = request.players[player]!
     if (seat.kind !== 'built-in') return null
     const end = performance.now() + request.timeLimit
@@ -176,7 +176,7 @@ export class LiveTable {
     player: number,
     turn: number,
     heard: LoggedAnswer[],
-  ): Promise<Answer> {
+  ): Promise<PlayerAnswer> {
     const wasStopped = this.clock.isStopped
     const answer = await this.seats.ask(match, player, turn, PATIENCE)
     const logged = loggedAnswer(turn, player, answer)
@@ -211,7 +211,7 @@ export class LiveTable {
   }
 }
 
-function plain(text: string): Answer {
+function plain(text: string): PlayerAnswer {
   return { text, fault: null }
 }
 

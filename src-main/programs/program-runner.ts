@@ -8,12 +8,12 @@ import { cageFor, uncaged, type Cage, type Isolation } from './isolation'
 import { Launcher } from './launcher'
 import { LiveProgram } from './live-program'
 import { ownFolder, takeLeftovers } from './own-folder'
-import type { RunRequest } from './run-request'
+import type { ProgramRunRequest } from './run-request'
 import { takeAway } from './take-away'
 
 /** What starts programs, one at a time. */
 interface Lane {
-  run(request: RunRequest): Promise<RunEnd>
+  run(request: ProgramRunRequest): Promise<RunEnd>
   /** Ends what runs; resolves when nothing of it is left. */
   close(): Promise<void>
 }
@@ -70,7 +70,7 @@ export class ProgramRunner {
   }
 
   /** Runs a program as soon as there is a free lane. */
-  async run(request: RunRequest): Promise<RunEnd> {
+  async run(request: ProgramRunRequest): Promise<RunEnd> {
     const lane = await this.take()
     try {
       return await lane.run(request)

@@ -9,7 +9,7 @@ import { findCommand, type FoundCommand } from './found-command'
 import { findInPath } from './isolation'
 import { filledIn, firstFound } from './languages'
 import type { ProgramRunner } from './program-runner'
-import type { RunRequest } from './run-request'
+import type { ProgramRunRequest } from './run-request'
 import { setsWords } from '../sets/sets-words'
 
 /** Compilers may take more than programs. */
@@ -35,7 +35,7 @@ export interface ReadyProgram {
 export function requestFor(
   { command, isSanitized }: ReadyProgram,
   limits: RunLimits,
-): Pick<RunRequest, 'command' | 'limits' | 'isSanitized'> {
+): Pick<ProgramRunRequest, 'command' | 'limits' | 'isSanitized'> {
   return isSanitized
     ? { command, limits: sanitizedLimits(limits), isSanitized }
     : { command, limits }

@@ -1,7 +1,7 @@
 import type { RunLimits } from '@core/judging/run-end'
 
 /** A run of a program that is asked for. */
-export interface RunRequest {
+export interface ProgramRunRequest {
   /** Absolute path of what is run, and its arguments as they are. */
   readonly command: readonly string[]
   /** Absolute path of the file of which it reads a copy, or the bytes; null for nothing. */

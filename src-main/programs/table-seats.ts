@@ -3,7 +3,7 @@ import type { AnyGame } from '@core/game/any-game'
 import { checkText } from '@core/game/check-text'
 import type { MatchMaking } from '@core/game/match'
 import { matchAfter, talkOf, type OwnAnswer } from '@core/game/match-talk'
-import type { AskedProgram, LiveEnd, LiveProcesses, LiveWork } from '@core/protocol/bots'
+import type { AwaitedProgram, LiveEnd, LiveProcesses, LiveWork } from '@core/protocol/bots'
 import type { AnswerClock } from './answer-clock'
 import { BotPlayer, type BotAnswer, type CannotPlayOn, type OwnWords } from './bot-player'
 import type { TableRequest } from './live-messages'
@@ -34,7 +34,7 @@ export class NotSeated extends Error {
 /** The programs of a match: each is started again where the match is not the one that it knows. */
 export class TableSeats {
   private readonly seated: (Seated | null)[] = [null, null]
-  private asked: readonly AskedProgram[] = []
+  private asked: readonly AwaitedProgram[] = []
   /** Counts how often all were ended: a program that was being seated then must not be. */
   private leavings = 0
 
@@ -115,7 +115,7 @@ export class TableSeats {
     }
   }
 
-  private tellAsked(asked: AskedProgram): void {
+  private tellAsked(asked: AwaitedProgram): void {
     this.asked = [...this.asked, asked]
     this.tell({ kind: 'asking', asked: this.asked })
   }

@@ -1,5 +1,5 @@
 import type { LoggedAnswer } from '@core/game/match-talk'
-import type { AskedProgram } from '@core/protocol/bots'
+import type { AwaitedProgram } from '@core/protocol/bots'
 import { words } from '../ui/words'
 
 /** A row of the I/O log: its answer, and one line of it. */
@@ -33,7 +33,7 @@ const known = new WeakMap<LoggedAnswer, readonly ExchangeRow[]>()
 /** All rows of a log, and of the players that are being asked now. */
 export function exchangeRows(
   log: readonly LoggedAnswer[],
-  asked: readonly AskedProgram[],
+  asked: readonly AwaitedProgram[],
 ): ExchangeRow[] {
   const rows = log.flatMap((answer) => {
     const made = known.get(answer) ?? rowsOf(answer)

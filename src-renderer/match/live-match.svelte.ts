@@ -1,6 +1,6 @@
 import { answersByTurn, matchAfter, ownAnswersOf } from '@core/game/match-talk'
 import type {
-  AskedProgram,
+  AwaitedProgram,
   LiveEnd,
   LiveProcesses,
   LiveSeat,
@@ -46,7 +46,7 @@ export class LiveMatch {
   /** The log of the match as it is now. */
   readonly log: Log = $derived.by(() => this.logs.log)
   /** The programs being asked now, if that takes a while. */
-  readonly asked: readonly AskedProgram[] = $derived(
+  readonly asked: readonly AwaitedProgram[] = $derived(
     this.work?.kind === 'asking' ? this.work.asked : [],
   )
   readonly hasProcesses = $derived(this.processes.some((one) => one !== null))

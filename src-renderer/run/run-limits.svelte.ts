@@ -6,4 +6,4 @@ class LimitsInUse {
   now = $state.raw<TraceLimits>(BOOK_LIMITS)
 }
 
-export const runLimits = new LimitsInUse()
+export const recordingLimits = new LimitsInUse()

@@ -4,7 +4,7 @@ import { ok } from '@core/kernel/result'
 import type { Bridge } from '@core/protocol/ipc'
 import type { ShrinkProgress, ShrunkLevel } from '@core/protocol/set'
 import { withOrigin, type HowMade, type KnownMaking, type MadeTest } from '@core/suite/how-made'
-import type { Worth } from '@core/suite/look-at-text'
+import type { TestWorth } from '@core/suite/look-at-text'
 import type { Wish } from '@core/suite/wish'
 import type { ReadingId } from '@core/trace/machine'
 import { call } from '../ui/call'
@@ -48,7 +48,7 @@ export class Shrinking extends Job<ShrinkProgress, ShrunkLevel> {
     readonly before: readonly ReadingId[]
     readonly now: readonly ReadingId[]
   } | null>(null)
-  private readonly looking = new Job<never, Worth | null>()
+  private readonly looking = new Job<never, TestWorth | null>()
   private before: readonly ReadingId[] = []
 
   constructor(private readonly bridge: Bridge) {
@@ -141,7 +141,7 @@ function nameOf(wish: Wish): string {
 }
 
 /** Problems once for each kind; the rest is known of levels without errors alone. */
-function traitsOf({ game, diagnostics }: ToShrink, worth: Worth | null): Trait[] {
+function traitsOf({ game, diagnostics }: ToShrink, worth: TestWorth | null): Trait[] {
   const { readings, eventKinds } = game.engine
   const problems = new Map(diagnostics.map((one) => [one.code, one]))
   return [

@@ -2,7 +2,7 @@ import { colourPresets, type PlayerColours } from '@core/settings/player-colours
 import type { BackupRule } from '@core/protocol/backups'
 import type { Bridge } from '@core/protocol/ipc'
 import {
-  type RunLimits,
+  type RecordingLimits,
   type SettingOf,
   type SettingsChange,
   type SettingsLoaded,
@@ -11,7 +11,7 @@ import {
 } from '@core/protocol/settings'
 import type { LooksChoice } from '../canvas/shown-looks'
 import { keptJson } from '../ui/kept-json'
-import { runLimits } from '../run/index'
+import { recordingLimits } from '../run/index'
 import { lineWrapping } from '../text/index'
 
 const THEME = 'boardwright.theme'
@@ -147,13 +147,13 @@ export class Settings {
   }
 
   /** The limits of recordings. */
-  get limits(): RunLimits {
-    return runLimits.now
+  get limits(): RecordingLimits {
+    return recordingLimits.now
   }
 
   private take({ settings, problem, notes }: SettingsLoaded): void {
     this.now = settings
-    runLimits.now = settings.limits
+    recordingLimits.now = settings.limits
     const { playerColours, pieces } = settings
     const looks = { playerColours, pieces }
     if (JSON.stringify(looks) !== JSON.stringify(this.looks)) this.looks = looks

@@ -2,7 +2,7 @@ import { usualSettings } from '@core/protocol/settings'
 import { err, ok } from '@core/kernel/result'
 import { expect, test } from 'vitest'
 import { recordingOutlook } from '../run/recording-outlook'
-import { runLimits } from '../run/run-limits.svelte'
+import { recordingLimits } from '../run/run-limits.svelte'
 import { PageBridge } from '../testing/page-bridge'
 import { GeneratorJob } from './generator-job.svelte'
 import { Settings } from './settings.svelte'
@@ -81,8 +81,8 @@ test('recordings are forecast by the limits that are set', async () => {
   await settings.load()
   expect(settings.limits).toEqual(limits)
   const so = { turnCount: 100, phaseCount: 7, turns: 0, steps: 0, changes: 0 }
-  expect(recordingOutlook(so, runLimits.now).stop).toEqual({ turn: 10, what: 'steps' })
-  runLimits.now = usualSettings.limits
+  expect(recordingOutlook(so, recordingLimits.now).stop).toEqual({ turn: 10, what: 'steps' })
+  recordingLimits.now = usualSettings.limits
 })
 
 test('the window fills the screen when asked to, and is heard to leave it by other ways', async () => {

@@ -16,13 +16,13 @@ export interface SearchedRun {
 }
 
 /** The state of a search: the next hit, none to the end of the run, or not yet known. */
-export type Finding =
+export type HitState =
   | { readonly kind: 'hit'; readonly step: number }
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown' }
 
 /** The first hit of any breakpoint strictly after a position. */
-export function nextHit(known: readonly KnownHits[], from: number, run: SearchedRun): Finding {
+export function nextHit(known: readonly KnownHits[], from: number, run: SearchedRun): HitState {
   const seen = seenByAll(known)
   const steps = known.map(({ hits }) => hits.nextAfter(from)).filter((step) => step !== null)
   // A breakpoint that lags behind may still have an earlier hit.
@@ -32,7 +32,7 @@ export function nextHit(known: readonly KnownHits[], from: number, run: Searched
 }
 
 /** The last hit strictly before a position. */
-export function previousHit(known: readonly KnownHits[], from: number): Finding {
+export function previousHit(known: readonly KnownHits[], from: number): HitState {
   if (seenByAll(known) < from - 1) return { kind: 'unknown' }
   const steps = known.map(({ hits }) => hits.lastBefore(from)).filter((step) => step !== null)
   return steps.length > 0 ? { kind: 'hit', step: Math.max(...steps) } : { kind: 'none' }

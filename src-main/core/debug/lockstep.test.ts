@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { positionBeside, type Marked } from './lockstep'
+import { positionBeside, type MarkedRun } from './lockstep'
 
 /** A run whose turns have so many steps each. */
-function runOf(...stepsOfTurn: readonly number[]): Marked {
+function runOf(...stepsOfTurn: readonly number[]): MarkedRun {
   const turns = stepsOfTurn.flatMap((steps, turn) => Array.from({ length: steps }, () => turn))
   return {
     stepCount: turns.length,
@@ -14,7 +14,7 @@ function runOf(...stepsOfTurn: readonly number[]): Marked {
   }
 }
 
-const all = (here: Marked, there: Marked, same: number): number[] =>
+const all = (here: MarkedRun, there: MarkedRun, same: number): number[] =>
   Array.from({ length: here.stepCount + 1 }, (_, step) => positionBeside(here, step, there, same))
 
 it('is the same number of steps while the runs are the same', () => {

@@ -1,5 +1,5 @@
 /** The part of a recorded run that is needed to find the same moment in another run. */
-export interface Marked {
+export interface MarkedRun {
   /** Steps recorded so far. */
   readonly stepCount: number
   /** Turn of the step from position `step` to `step + 1`; null beyond the recording. */
@@ -13,7 +13,12 @@ export interface Marked {
  * first step in which they differ (`same` steps from the start are the same), after that the same turn and as many
  * steps into it, at most to the end of that turn. The end corresponds to the end.
  */
-export function positionBeside(here: Marked, step: number, there: Marked, same: number): number {
+export function positionBeside(
+  here: MarkedRun,
+  step: number,
+  there: MarkedRun,
+  same: number,
+): number {
   if (step <= same + 1) return Math.min(step, there.stepCount)
   const mark = here.markOf(step)
   if (!mark) return there.stepCount

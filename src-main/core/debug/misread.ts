@@ -17,7 +17,7 @@ import { padded } from '../game/step-views'
 import type { TurnStart } from './step-reader'
 
 /** The subject of a question: an event of the turn, a cell of the board, or neither. */
-export interface Asked {
+export interface AskedAbout {
   readonly event?: TraceEvent | undefined
   readonly cell?: number | undefined
 }
@@ -55,14 +55,14 @@ export interface TurnCase {
   readonly start: TurnStart
   /** The turn under the official rules. */
   readonly right: TurnPlay
-  readonly asked: Asked
+  readonly asked: AskedAbout
 }
 
 export function turnCase(
   game: AnyGame,
   level: unknown,
   start: TurnStart,
-  asked: Asked = {},
+  asked: AskedAbout = {},
 ): TurnCase {
   return { game, level, start, right: playTurn(game, level, start), asked }
 }

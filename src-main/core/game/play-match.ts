@@ -22,7 +22,7 @@ export interface AnswerFault {
 }
 
 /** A player's answer. */
-export interface Answer {
+export interface PlayerAnswer {
   /** In the official form, legal or not; empty if there is none. */
   readonly text: string
   /** Why there is none; null if there is one. */
@@ -39,7 +39,7 @@ export interface MatchFault extends AnswerFault {
 }
 
 /** The players asked for the next move. */
-export interface Asked<Match> {
+export interface AskedPlayers<Match> {
   readonly match: Match
   /** One player, or both at once. */
   readonly players: readonly number[]
@@ -84,8 +84,8 @@ export interface SettledTurn<Match> {
  */
 export function settleTurn<Match>(
   making: MatchMaking<Match>,
-  { match, players }: Asked<Match>,
-  answers: readonly Answer[],
+  { match, players }: AskedPlayers<Match>,
+  answers: readonly PlayerAnswer[],
   rng: Rng,
   faultRule: FaultRule<Match> | undefined,
 ): Result<SettledTurn<Match>, string> {
@@ -112,7 +112,7 @@ export function* refereed<Match>(
   start: Match,
   rng: Rng,
   faultRule: FaultRule<Match> | undefined,
-): Generator<Asked<Match>, Result<EndedMatch<Match>, string>, readonly Answer[]> {
+): Generator<AskedPlayers<Match>, Result<EndedMatch<Match>, string>, readonly PlayerAnswer[]> {
   let match = making.begin?.(start, rng) ?? start
   const faults: MatchFault[] = []
   for (let players = making.toMove(match); players.length > 0; players = making.toMove(match)) {
@@ -131,7 +131,7 @@ function faultOf<Match>(
   making: MatchMaking<Match>,
   match: Match,
   player: number,
-  { text, fault }: Answer,
+  { text, fault }: PlayerAnswer,
 ): MatchFault[] {
   const turn = making.turn(match) + 1
   if (fault) {

@@ -4,12 +4,12 @@ import { reachesOf } from '../suite/reaches'
 import { matched, RightOutputs, type Matched } from './candidates'
 import type { AnswersUnder, Ask, Diagnosis, Readings, Suspect } from './diagnosis'
 import { bitsNeeded, bitsOf, bitsOfShare, bitsTogether } from './evidence'
-import { isBeyondReadings, isCutShort, plainFaults, type Seen } from './plain-faults'
+import { isBeyondReadings, isCutShort, plainFaults, type SeenOutput } from './plain-faults'
 import { unvariedIn } from './unvaried'
 import { wordsPrint } from './words-print'
 
 /** A program's output for a level. */
-export interface ToDiagnose extends Seen {
+export interface ToDiagnose extends SeenOutput {
   readonly level: unknown
 }
 
@@ -54,7 +54,7 @@ export function answersUnder(
 /** The same as `diagnose`, for callers that answer its questions on threads. */
 export function* diagnosing(
   game: Pick<AnyGame, 'engine'>,
-  seen: readonly Seen[],
+  seen: readonly SeenOutput[],
 ): Generator<Ask, Diagnosis, readonly AnswersUnder[]> {
   const there = seen.flatMap(({ output }, at) => (output === null ? [] : at))
   const printed = seen.map(({ output }) => (output === null ? '' : wordsPrint(output)))

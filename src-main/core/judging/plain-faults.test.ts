@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findGame } from '../games/testing'
 import { diagnose } from './diagnose'
 import { diagnosisWords } from './diagnosis-words'
-import { isCutShort, type Seen } from './plain-faults'
+import { isCutShort, type SeenOutput } from './plain-faults'
 import { usualLevel } from './testing/memo-game'
 
 const game = findGame('rockets')!
@@ -11,7 +11,7 @@ const answers = levels.map((level) => game.engine.answer(level))
 const names = levels.map((_, at) => `${at + 1}.in`)
 
 /** What is said where a program prints what is given. */
-function said(outputs: readonly (Seen | string)[]): string[] {
+function said(outputs: readonly (SeenOutput | string)[]): string[] {
   const seen = outputs.map((one) => (typeof one === 'string' ? { output: one } : one))
   const found = diagnose(
     game,

@@ -14,7 +14,7 @@ export interface PlainFault {
 }
 
 /** A program's output for a level, and its circumstances. */
-export interface Seen {
+export interface SeenOutput {
   /** Null if it crashed or exceeded a limit. */
   readonly output: string | null
   /** Its output when it was run again; absent if it was not. */
@@ -39,7 +39,7 @@ interface Compared {
 
 /** Obvious faults of outputs, the most serious first; `compared` has one entry for each existing output. */
 export function plainFaults(
-  seen: readonly Seen[],
+  seen: readonly SeenOutput[],
   compared: ReadonlyMap<number, Compared>,
 ): PlainFault[] {
   const all = seen.map((_, at) => at)
@@ -73,13 +73,13 @@ export function isCutShort(output: string, answer: string): boolean {
   })
 }
 
-function isUnsteady({ output, again }: Seen): boolean {
+function isUnsteady({ output, again }: SeenOutput): boolean {
   return output !== null && again !== undefined && wordsPrint(again) !== wordsPrint(output)
 }
 
 /** The fault of outputs that do not depend on the test although the answers differ. */
 function sameness(
-  seen: readonly Seen[],
+  seen: readonly SeenOutput[],
   compared: ReadonlyMap<number, Compared>,
 ): PlainFault | null {
   const on = [...compared.keys()]

@@ -24,7 +24,7 @@ export interface StressPlan {
 }
 
 /** The data needed to make one level of a plan. */
-export interface StressOrder {
+export interface StressLevelOrder {
   readonly seed: number
   readonly isOfficial: boolean
   /** Number of the level. */
@@ -44,7 +44,7 @@ export interface StressLevel {
 export type TryOn = (level: StressLevel) => Promise<Verdict>
 
 /** Makes a level; null if no random level without errors was found. */
-export type MakeLevel = (order: StressOrder) => Promise<StressLevel | null>
+export type MakeLevel = (order: StressLevelOrder) => Promise<StressLevel | null>
 
 /** A level on which a program fails. */
 export interface Failing {
@@ -99,7 +99,11 @@ export async function findFailing(
 }
 
 /** The orders of the levels just before one of a plan, at most `most`. */
-export function ordersBefore(plan: StressPlan, candidate: number, most: number): StressOrder[] {
+export function ordersBefore(
+  plan: StressPlan,
+  candidate: number,
+  most: number,
+): StressLevelOrder[] {
   const first = Math.max(0, candidate - most)
   return Array.from({ length: candidate - first }, (_, at) => orderOf(plan, first + at))
 }
@@ -108,7 +112,7 @@ export function ordersBefore(plan: StressPlan, candidate: number, most: number):
 export function orderOf(
   { seed, isOfficial, from, isNearOnly }: StressPlan,
   number: number,
-): StressOrder {
+): StressLevelOrder {
   const isNew = from.length === 0 || (!isNearOnly && number % 2 === 0)
   const turn = isNearOnly ? number : number >> 1
   return { seed, isOfficial, number, from: isNew ? null : from[turn % from.length]! }
@@ -120,7 +124,7 @@ const DRAWS = 16
 /** Makes a level of a plan; null if no random level without errors was found. Pure. */
 export function stressLevel(
   game: AnyGame,
-  { seed, isOfficial, number, from }: StressOrder,
+  { seed, isOfficial, number, from }: StressLevelOrder,
 ): StressLevel | null {
   const rng = rngOf(seed, number)
   const given = from === null ? null : levelOf(game, from)

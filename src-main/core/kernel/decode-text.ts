@@ -8,11 +8,11 @@ export interface NotText {
   readonly code: 'UTF16' | 'UTF32' | 'BINARY' | 'ENCODING' | 'LINEENDS'
   /** 1-based; columns in UTF-16 units. */
   readonly at: { readonly line: number; readonly column: number }
-  readonly found: Found
+  readonly found: NotPlain
 }
 
 /** What was found in place of plain text; `not-text.ts` puts it into words. */
-export type Found =
+export type NotPlain =
   | { readonly kind: 'file'; readonly what: FileKind }
   | { readonly kind: 'wide'; readonly encoding: string }
   | { readonly kind: 'byte'; readonly byte: number }
@@ -107,7 +107,7 @@ function problemAt(
   bytes: Uint8Array,
   offset: number,
   code: NotText['code'],
-  found: Found,
+  found: NotPlain,
 ): NotText {
   let line = 1
   let start = 0

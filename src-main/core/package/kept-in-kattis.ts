@@ -1,7 +1,7 @@
 import { matchesOf } from './matches'
 import { namesIn } from './latest-settings'
 import { namedInvalid } from './invalid-inputs'
-import { keptLines, keptOf, type KeptSet } from './kept'
+import { keptLines, keptOf, type KeptOfSet } from './kept'
 import { placed } from './own-programs'
 import { folderOfGroup, stemOf, type PackedProblem } from './package'
 import { statementFiles } from './statement'
@@ -32,7 +32,7 @@ export function keptInKattis(problem: PackedProblem): string[] {
   return [`# ${problem.words.kept}`, ...keptLines(kept).map((line) => `#${line}`)]
 }
 
-function ofSet({ format, opponent, compare, author }: PackedProblem): KeptSet {
+function ofSet({ format, opponent, compare, author }: PackedProblem): KeptOfSet {
   const isTold = format === 'legacy' || namesIn(author).join(', ') === author
   return {
     ...(opponent !== null && compare !== 'tokens' && { compare }),

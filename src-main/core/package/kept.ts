@@ -36,7 +36,7 @@ export interface KeptInvalid {
 }
 
 /** What is kept of a program of the setter's. */
-export interface KeptProgram {
+export interface KeptOfProgram {
   readonly name: string
   readonly expect?: Expectation | undefined
   readonly groups?: GroupExpectations | undefined
@@ -55,7 +55,7 @@ export interface KeptStatement {
 }
 
 /** What is kept of the set as a whole, each where the format does not say it. */
-export interface KeptSet {
+export interface KeptOfSet {
   /** Null: the set has no limits, whatever the package says. */
   readonly limits?: null | undefined
   readonly compare?: CompareRule | undefined
@@ -68,11 +68,11 @@ export interface KeptSet {
 
 /** One thing that a package keeps for the set that it was made of; places are those within the package. */
 export type Kept =
-  | readonly ['set', KeptSet]
+  | readonly ['set', KeptOfSet]
   | readonly ['test', place: string, KeptTest]
   | readonly ['group', path: string, KeptGroup]
   | readonly ['invalid', place: string, KeptInvalid]
-  | readonly ['program', place: string, KeptProgram]
+  | readonly ['program', place: string, KeptOfProgram]
   | readonly ['statement', Language, KeptStatement]
 
 /** One of the setter's programs in a package. */
@@ -103,7 +103,7 @@ export interface Placing {
   /** Whether the format has the groups that a group requires. */
   readonly hasRequired: boolean
   /** Settings of the whole set that the format has no place for. */
-  readonly ofSet: KeptSet
+  readonly ofSet: KeptOfSet
 }
 
 /** The data that a package has to keep so that the set can be restored from it. */
@@ -219,14 +219,14 @@ function escaped(sign: string): string {
 }
 
 /** A line of a file that may be one of `keptLines`. */
-export interface KeptLine {
+export interface KeptTextLine {
   /** From 1; null where that is not known. */
   readonly line: number | null
   readonly text: string
 }
 
 /** The lines of a text that keep something; in YAML they are comments. */
-export function keptLinesIn(text: string): KeptLine[] {
+export function keptLinesIn(text: string): KeptTextLine[] {
   return text.split('\n').flatMap((one, at) => {
     const [, found] = /^(?:#|\s*): (\[.*\])\r?$/.exec(one) ?? []
     return found === undefined ? [] : [{ line: at + 1, text: found }]

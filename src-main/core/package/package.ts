@@ -8,7 +8,7 @@ import type { GroupExpectations } from '../suite/group-expectations'
 import type { MadeTest } from '../suite/how-made'
 import { countedIn, isSampleFolder, type Scoring } from '../suite/scoring'
 import type { ScoringFaults } from '../suite/scoring-faults'
-import type { Worth } from '../suite/look-at-text'
+import type { TestWorth } from '../suite/look-at-text'
 import type { Language, PackagesWords } from '../words'
 import type { FilledStatement } from './own-statement/filled'
 
@@ -40,7 +40,7 @@ export interface PackedLevel {
   readonly path: string
   /** The canonical text: judges compare inputs to the letter. */
   readonly text: string
-  readonly worth: Worth
+  readonly worth: TestWorth
   /** Whether it stays within what is official; such a level has no warnings. */
   readonly isOfficial: boolean
   /** The setter's note; may be empty. */

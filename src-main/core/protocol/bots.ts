@@ -62,7 +62,7 @@ export type LiveEnd =
   | { readonly kind: 'failed'; readonly message: string }
 
 /** A program whose answer is awaited. */
-export interface AskedProgram {
+export interface AwaitedProgram {
   readonly player: number
   readonly turn: number
   /** Number of its process; null if the system does not report it. */
@@ -76,7 +76,7 @@ export type LiveWork =
   | { readonly kind: 'making-ready'; readonly player: number }
   /** A program was restarted and replays the match. */
   | { readonly kind: 'playing-again'; readonly player: number; readonly turns: number }
-  | { readonly kind: 'asking'; readonly asked: readonly AskedProgram[] }
+  | { readonly kind: 'asking'; readonly asked: readonly AwaitedProgram[] }
 
 /** Turns of a live match. */
 export interface LiveTurns {

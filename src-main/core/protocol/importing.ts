@@ -1,5 +1,5 @@
 import type { ImportProblem } from '../package/import/tests-in'
-import type { LeftOut } from '../package/import/reading'
+import type { LeftOutOfPackage } from '../package/import/reading'
 
 /** The forms in which a package can be stored. */
 export const importForms = ['archive', 'folder'] as const
@@ -17,7 +17,7 @@ export interface PlannedImport {
   readonly programs: number
   /** Tests that are not levels without errors; they are imported unchanged. */
   readonly problems: readonly ImportProblem[]
-  readonly leftOut: readonly LeftOut[]
+  readonly leftOut: readonly LeftOutOfPackage[]
 }
 
 /** The result of writing it. */

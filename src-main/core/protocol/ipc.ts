@@ -68,7 +68,7 @@ import type {
 import type { ShownStatement } from './statement'
 import type { Language } from '../words'
 import type { StressEnd, StressProgress, StressRequest } from './stress'
-import type { Worth } from '../suite/look-at-text'
+import type { TestWorth } from '../suite/look-at-text'
 import type { ReadingId } from '../trace/machine'
 import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk } from '../trace/trace'
@@ -478,7 +478,11 @@ export interface Requests {
     reply: Result<ShrunkLevel, string>
   }
   /** What a level of a game shows; null for a text that is not a level without errors, or if stopped. */
-  'set:worth': { args: [call: number, request: WorthRequest]; progress: never; reply: Worth | null }
+  'set:worth': {
+    args: [call: number, request: WorthRequest]
+    progress: never
+    reply: TestWorth | null
+  }
   /** The programs of a set; `programs:changed` reports changes from then on. */
   'programs:list': { args: [set: string]; reply: SetPrograms }
   /** Whether programs are isolated from files and network. */

@@ -3,7 +3,7 @@ import type { PlayerColours } from '../settings/player-colours'
 import { type BackupRule, defaultBackupRule } from './backups'
 
 /** Limits at which runs stop by themselves. */
-export interface RunLimits {
+export interface RecordingLimits {
   /** Maximum number of recorded steps of a run. */
   readonly steps: number
   /** Maximum number of recorded state changes of a run: they limit its time. */
@@ -46,7 +46,7 @@ export const settingTable = {
     'When a level that has a file is saved: "leave" a tab or the window, "always" soon.',
   ),
   backups: own<BackupRule>(defaultBackupRule),
-  limits: own<RunLimits>(BOOK_LIMITS),
+  limits: own<RecordingLimits>(BOOK_LIMITS),
   isolatePrograms: onOff(
     false,
     'Whether files and network are kept from programs; they do not run where that cannot be.',
@@ -81,7 +81,7 @@ export const usualSettings = Object.fromEntries(
 export const limitBounds = {
   steps: { lowest: 1000, highest: 100_000_000 },
   changes: { lowest: 100_000, highest: 5_000_000_000 },
-} as const satisfies Record<keyof RunLimits, { lowest: number; highest: number }>
+} as const satisfies Record<keyof RecordingLimits, { lowest: number; highest: number }>
 
 /** The settings file as read by main. */
 export interface SettingsLoaded {

@@ -2,13 +2,13 @@ import { watchableKinds } from '../debug/watchable'
 import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
 import type { Shown } from './exercise'
-import type { Worth } from './look-at-text'
+import type { TestWorth } from './look-at-text'
 import { onlyBy, type OnlyBy } from './only-by'
 import type { Reach } from './reaches'
 import { smallestCover, type Cover } from './smallest-cover'
 
 /** What a set's coverage needs to know of one of its tests. */
-export interface TestFacts extends Omit<Worth, 'answer'> {
+export interface TestFacts extends Omit<TestWorth, 'answer'> {
   readonly name: string
   readonly limits: readonly Reach[]
 }

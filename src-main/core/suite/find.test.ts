@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { AnyGame } from '../game/any-game'
 import { findGame } from '../games/testing'
 import { makeRng } from '../kernel/rng'
-import { find, type Found } from './find'
+import { find, type FoundSoFar } from './find'
 import { LevelLook } from './level-look'
 import type { SearchPlan } from './search'
 import { crewOf } from './testing/crew'
 
-function lookAt(game: AnyGame, { best }: Found): LevelLook {
+function lookAt(game: AnyGame, { best }: FoundSoFar): LevelLook {
   const parsed = game.format.parse(best!.text)
   if (!parsed.ok) throw new Error(best!.text)
   return new LevelLook(game, parsed.value.level)

@@ -11,7 +11,7 @@ const PATIENCE = 32
 const PARENTS = 12
 
 /** How far a search has come. */
-export interface Found {
+export interface FoundSoFar {
   /** The best level so far, shrunk; null when none was found yet. */
   readonly best: Hit | null
   /** Misreadings that every level found so far also catches, so that they may well belong together. */
@@ -45,9 +45,9 @@ export interface FindOptions {
 export async function find(
   crew: Crew,
   { blocks, from = [] }: FindOptions,
-  tell: (found: Found) => boolean = () => true,
-): Promise<Found> {
-  let found: Found = { best: null, always: [], hits: 0, blocks: 0 }
+  tell: (found: FoundSoFar) => boolean = () => true,
+): Promise<FoundSoFar> {
+  let found: FoundSoFar = { best: null, always: [], hits: 0, blocks: 0 }
   let parents: readonly Hit[] = []
   let idle = 0
   while (found.blocks < blocks && idle < PATIENCE && found.best?.cost !== 0) {
@@ -74,7 +74,7 @@ export async function find(
 
 /** The next blocks: half of new levels, half from levels that are known, each time from other ones. */
 function roundOf(
-  found: Found,
+  found: FoundSoFar,
   blocks: number,
   from: readonly string[],
   parents: readonly Hit[],

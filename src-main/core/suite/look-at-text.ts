@@ -8,7 +8,7 @@ import { LevelLook } from './level-look'
 import { reachesOf, type Reach } from './reaches'
 
 /** What a level without errors covers as a test. */
-export interface Worth {
+export interface TestWorth {
   /** The official answer. */
   readonly answer: string
   /** Misreadings with a different answer. */
@@ -29,7 +29,7 @@ export interface TextLook {
   readonly problem: (TextRange & { readonly message: string }) | null
   readonly limits: readonly Reach[]
   /** Null for a level that has no official answer. */
-  readonly worth: Worth | null
+  readonly worth: TestWorth | null
 }
 
 /** Looks at a text: which game it is of, what is wrong with it, and what it shows. `name` is that of its file. */
@@ -51,7 +51,7 @@ export function lookAtText(text: string, name: string, among: readonly AnyGame[]
 }
 
 /** The findings about a level as plain data. */
-export function worthOf(look: LevelLook): Worth {
+export function worthOf(look: LevelLook): TestWorth {
   const { answer, caught, exercise } = look
   return { answer, caught, events: exercise.events, rules: exercise.rules }
 }

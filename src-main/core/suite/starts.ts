@@ -1,5 +1,5 @@
 import type { ReadingId } from '../trace/machine'
-import type { Found } from './find'
+import type { FoundSoFar } from './find'
 import { BLOCK, type Hit } from './search'
 
 /** The result of a search from one start. It depends only on the plan, so starts can be computed anywhere. */
@@ -15,7 +15,7 @@ export interface Start {
 }
 
 /** The result of a search as a start. */
-export function startOf({ best, always, hits, blocks }: Found): Start {
+export function startOf({ best, always, hits, blocks }: FoundSoFar): Start {
   const { cost, size, text, caught } = best ?? { cost: 0, size: 0, text: '', caught: [] }
   return { tried: blocks * BLOCK, hits, always, best: best && { cost, size, text, caught } }
 }

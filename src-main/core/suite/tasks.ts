@@ -3,7 +3,7 @@ import type { Games } from '../games/registry'
 import { answersUnder } from '../judging/diagnose'
 import type { AnswersUnder, Readings } from '../judging/diagnosis'
 import { explainForText, type OutputExplanation, type ToExplain } from '../judging/explain-output'
-import { stressLevel, type StressLevel, type StressOrder } from '../judging/stress'
+import { stressLevel, type StressLevel, type StressLevelOrder } from '../judging/stress'
 import { playTask, type MatchTask, type RecordedMatch } from '../arena/played'
 import type { Result } from '../kernel/result'
 import { answerText, type ToAnswer } from './answer-text'
@@ -35,7 +35,7 @@ export type SuiteTask =
     }
   | { readonly kind: 'invalid'; readonly game: string; readonly texts: readonly string[] }
   | ({ readonly kind: 'match' } & MatchTask)
-  | ({ readonly kind: 'stress'; readonly game: string } & StressOrder)
+  | ({ readonly kind: 'stress'; readonly game: string } & StressLevelOrder)
   | { readonly kind: 'generate'; readonly request: GenerateRequest }
   | {
       readonly kind: 'replay'

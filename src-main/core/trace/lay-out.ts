@@ -14,28 +14,28 @@ export interface PartOptions {
 }
 
 /** Slots that belong together: equal records, one after the other. */
-export interface Part extends PartOptions {
+export interface SlotPart extends PartOptions {
   readonly count: number
   readonly stride: number
   readonly isSecondary?: boolean
 }
 
 /** Offsets of a record's slots by name, and their number. */
-export type Fields<Name extends string> = Readonly<Record<Name | 'stride', number>>
+export type RecordFields<Name extends string> = Readonly<Record<Name | 'stride', number>>
 
 /** The slots of a record, in the order of their names. */
-export function fields<Name extends string>(...names: readonly Name[]): Fields<Name> {
+export function fields<Name extends string>(...names: readonly Name[]): RecordFields<Name> {
   const offsets = names.map((name, offset) => [name, offset] as const)
-  return Object.fromEntries([...offsets, ['stride', names.length]]) as Fields<Name>
+  return Object.fromEntries([...offsets, ['stride', names.length]]) as RecordFields<Name>
 }
 
 /** One slot. */
-export function slot(options: PartOptions = {}): Part {
+export function slot(options: PartOptions = {}): SlotPart {
   return slots(1, options)
 }
 
 /** `count` slots; as the last part it may grow. */
-export function slots(count: number, options: PartOptions = {}): Part {
+export function slots(count: number, options: PartOptions = {}): SlotPart {
   return { ...options, count, stride: 1 }
 }
 
@@ -44,7 +44,7 @@ export function records(
   count: number,
   { stride }: { readonly stride: number },
   options: PartOptions = {},
-): Part {
+): SlotPart {
   return { ...options, count, stride }
 }
 
@@ -52,17 +52,17 @@ export function records(
 export function figures(
   names: readonly string[],
   options: PartOptions & Pick<Figure, 'isSecondary'> = {},
-): Part {
+): SlotPart {
   const offsets = names.map((name, offset) => [name, offset] as const)
   return { ...slots(names.length, options), figures: Object.fromEntries(offsets) }
 }
 
 /** One slot with a figure. */
-export function figure(name: string, options?: Pick<Figure, 'isSecondary'>): Part {
+export function figure(name: string, options?: Pick<Figure, 'isSecondary'>): SlotPart {
   return figures([name], options)
 }
 
-type Parts = Readonly<Record<string, Part | readonly string[]>>
+type Parts = Readonly<Record<string, SlotPart | readonly string[]>>
 
 /** A list of names is a range with one slot for each name; every other part has one name. */
 type SlotName<P extends Parts> = {
@@ -81,7 +81,7 @@ export function layOut<const P extends Parts>(parts: P): LaidOut<SlotName<P>> {
   const figures: Figure[] = []
   const starts: Held[] = []
   let next = 0
-  for (const [name, given] of Object.entries<Part | readonly string[]>(parts)) {
+  for (const [name, given] of Object.entries<SlotPart | readonly string[]>(parts)) {
     const first = next
     const part = 'stride' in given ? given : slots(given.length)
     if (part === given) named[name] = first

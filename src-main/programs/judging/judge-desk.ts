@@ -9,7 +9,7 @@ import { ProgramRunner, type RunnerOptions } from '../program-runner'
 import { measurePrograms, type Measured, type ProgramToMeasure } from '../measure-programs'
 import { hashOf } from '../ready-program'
 import { Workshop } from '../workshop'
-import type { JudgeService, MeasureOrder, RunOrder } from './messages'
+import type { JudgeService, MeasureOrder, JudgeOrder } from './messages'
 import { RunStore } from './run-store'
 import { SetJudge } from './set-judge'
 import { ToldRuns } from './told-runs'
@@ -28,7 +28,7 @@ export class JudgeDesk implements JudgeService {
       ProgramRunner.open(options),
   ) {}
 
-  run(order: RunOrder, call: Call<ProgramsProgress>): Promise<ProgramsEnd> {
+  run(order: JudgeOrder, call: Call<ProgramsProgress>): Promise<ProgramsEnd> {
     const judge = new SetJudge(order, this.storeOf(order), this.told, call)
     return judge.judge(() => this.open(order.isIsolated))
   }
@@ -92,7 +92,7 @@ export class JudgeDesk implements JudgeService {
     return opening
   }
 
-  private storeOf({ store: { folder, name, version } }: RunOrder): RunStore {
+  private storeOf({ store: { folder, name, version } }: JudgeOrder): RunStore {
     let store = this.stores.get(name)
     if (!store) {
       const onError = (error: unknown): void => this.note('runs of programs not kept', error)

@@ -32,7 +32,7 @@ export interface TestToRun {
 }
 
 /** Programs to be judged on the tests of a set. */
-export interface RunOrder {
+export interface JudgeOrder {
   /** The set's ticket. */
   readonly set: string
   /** The app's folder for stored results, the name in it, and the version that all of them depend on. */
@@ -50,7 +50,7 @@ export interface RunOrder {
 
 /** Programs to be measured. */
 export interface MeasureOrder extends Pick<
-  RunOrder,
+  JudgeOrder,
   'tests' | 'limits' | 'compare' | 'folder' | 'isIsolated'
 > {
   readonly programs: readonly MeasuredOne[]
@@ -67,7 +67,7 @@ export interface MeasuredOne {
 }
 
 /** A run that was told, with what it printed. */
-export interface ToldRun extends ProgramCell {
+export interface RunOfJudge extends ProgramCell {
   /** That of the test's text as it was run on. */
   readonly testKey: string
   readonly code: number | null
@@ -101,14 +101,14 @@ interface Cell {
 
 /** The services of the thread that runs programs. */
 export interface JudgeService {
-  run(order: RunOrder, call: Call<ProgramsProgress>): Promise<ProgramsEnd>
+  run(order: JudgeOrder, call: Call<ProgramsProgress>): Promise<ProgramsEnd>
   /** Runs programs several times without storing or reporting the runs; or a sentence why one cannot be run. Null if stopped. */
   measure(
     order: MeasureOrder,
     call: Call<MeasureProgress>,
   ): Promise<Result<Measured | null, string>>
   /** A reported run; null if there is none. */
-  details(asked: Cell): ToldRun | null
+  details(asked: Cell): RunOfJudge | null
   /** All reported outputs of a program, of runs that ended by themselves. */
   outputs(asked: Omit<Cell, 'test'>): readonly ToldOutput[]
   /** Drops the reported runs of a set. */

@@ -6,11 +6,11 @@ import type { Call } from '../../threads/call'
 import { sha256 } from '../../sets/sha256'
 import { testKey } from '../../sets/test-key'
 import { inLanes } from '../in-lanes'
-import { judgeSet, printedAgain, type JudgedRun, type RunPlace } from '../judge-set'
+import { judgeSet, printedAgain, type JudgedRun, type PlaceInTable } from '../judge-set'
 import type { ProgramRunner } from '../program-runner'
 import { hashOf, type ReadyProgram } from '../ready-program'
 import { stateOfFiles } from './file-states'
-import type { ProgramToRun, RunOrder, TestToRun } from './messages'
+import type { ProgramToRun, JudgeOrder, TestToRun } from './messages'
 import { ProgressTeller } from './progress-teller'
 import { type RunStore, type KeptRun } from './run-store'
 import type { ToldRuns } from './told-runs'
@@ -44,7 +44,7 @@ export class SetJudge {
   private readonly firstWrong = new Map<string, FirstWrong>()
 
   constructor(
-    private readonly order: RunOrder,
+    private readonly order: JudgeOrder,
     private readonly store: RunStore,
     private readonly told: ToldRuns,
     { stop, tell }: Call<ProgramsProgress>,
@@ -195,7 +195,7 @@ export class SetJudge {
   private async ended(
     program: Program,
     { end, verdict }: JudgedRun,
-    { test: at }: RunPlace,
+    { test: at }: PlaceInTable,
   ): Promise<void> {
     const test = this.order.tests[at]!
     if (!(await this.isUnchanged(test))) {

@@ -1,6 +1,6 @@
 import type { Verdict } from '@core/judging/verdict'
 import type { ProgramCell } from '@core/protocol/programs'
-import type { ToldOutput, ToldRun } from './messages'
+import type { ToldOutput, RunOfJudge } from './messages'
 import type { KeptRun, RunStore } from './run-store'
 
 /** A run that was reported to the page. */
@@ -49,7 +49,7 @@ export class ToldRuns {
     for (const { path } of tests) told?.delete(path)
   }
 
-  details(set: string, program: string, test: string): ToldRun | null {
+  details(set: string, program: string, test: string): RunOfJudge | null {
     const told = this.sets.get(set)?.get(program)?.get(test)
     if (!told) return null
     const { cell, testKey, run, store } = told

@@ -5,7 +5,7 @@ import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { RunEnd } from '@core/judging/run-end'
 import type { ProgramRunner } from '../program-runner'
-import type { RunRequest } from '../run-request'
+import type { ProgramRunRequest } from '../run-request'
 
 const kept = resolve(import.meta.dirname, '../../../.cache/built')
 const compilers = new Set(['g++', 'gcc', 'clang++', 'clang', 'c++', 'cc', 'javac'])
@@ -47,7 +47,7 @@ export async function builtOnce(
 /** Lets a runner take what compilers have made of the same source before; everything else it runs. */
 export function buildingOnce(runner: ProgramRunner): ProgramRunner {
   const run = runner.run.bind(runner)
-  runner.run = async (request: RunRequest): Promise<RunEnd> => {
+  runner.run = async (request: ProgramRunRequest): Promise<RunEnd> => {
     const { command, folder } = request
     const [tool, ...rest] = command as [string, ...string[]]
     const source = rest.findLast((word) => existsSync(word) && statSync(word).isFile())

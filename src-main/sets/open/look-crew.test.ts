@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SuiteTask } from '@core/suite/tasks'
 import { SameThread } from '../../threads/testing/same-thread'
-import { LookCrew, type Seen } from './look-crew'
+import { LookCrew, type LookResult } from './look-crew'
 
 /** Fails on a text, as a thread does for which a level is too much. */
 class WeakThread extends SameThread {
@@ -13,7 +13,7 @@ class WeakThread extends SameThread {
 }
 
 test('a text on which a thread fails keeps no other from being seen', async () => {
-  const seen = new Map<string, Seen>()
+  const seen = new Map<string, LookResult>()
   const crew = new LookCrew(() => new WeakThread())
   const texts = ['a', 'bad', 'b'].map((text, at) => ({ name: `${at}.in`, text }))
   await crew.look(texts, ({ text }, what) => seen.set(text, what))

@@ -10,7 +10,7 @@ export interface Sight {
 }
 
 /** The result of looking, or a sentence why there is none. */
-export type Seen = { readonly look: TextLook } | { readonly failed: string }
+export type LookResult = { readonly look: TextLook } | { readonly failed: string }
 
 /**
  * Has threads look at texts until it is stopped or closed. A text on which a thread fails does not keep others from
@@ -28,7 +28,7 @@ export class LookCrew {
   /** `tell` is called for each text, in any order; resolves when all are seen or the crew is stopped. Never rejects. */
   async look<S extends Sight>(
     sights: readonly S[],
-    tell: (sight: S, seen: Seen) => void,
+    tell: (sight: S, seen: LookResult) => void,
   ): Promise<void> {
     const left = new Set(sights)
     const { stops } = this
@@ -62,7 +62,7 @@ export class LookCrew {
 
   private async lookSingly<S extends Sight>(
     sight: S,
-    tell: (sight: S, seen: Seen) => void,
+    tell: (sight: S, seen: LookResult) => void,
   ): Promise<void> {
     const { stops } = this
     try {

@@ -4,7 +4,7 @@ import { findGame } from '../../words'
 import { err, ok, type Result } from '@core/kernel/result'
 import { diagnosing } from '@core/judging/diagnose'
 import type { Diagnosis } from '@core/judging/diagnosis'
-import type { Seen } from '@core/judging/plain-faults'
+import type { SeenOutput } from '@core/judging/plain-faults'
 import type { ToExplain } from '@core/judging/explain-output'
 import type { ExplainRequest, OutputExplanation } from '@core/protocol/judging'
 import type {
@@ -20,14 +20,14 @@ import type {
   ShrunkLevel,
   WorthRequest,
 } from '@core/protocol/set'
-import { find, type Found } from '@core/suite/find'
+import { find, type FoundSoFar } from '@core/suite/find'
 import { lowerForSet, type LoweredSet } from '@core/suite/lower-set'
 import { bySearch, nearOf } from '@core/suite/how-made'
 import type { MadeInvalid } from '@core/suite/invalid/make-invalid'
 import { BLOCK, type SearchPlan } from '@core/suite/search'
 import type { Shrunken } from '@core/suite/shrink-text'
 import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
-import type { Worth } from '@core/suite/look-at-text'
+import type { TestWorth } from '@core/suite/look-at-text'
 import type { Workers } from '../../threads/suite-pool'
 import { madeHash } from '../made-hash'
 import { setsWords } from '../sets-words'
@@ -74,7 +74,7 @@ export class SetWork {
     const plan: SearchPlan = { wishes, seed, isOfficial }
     const blocks = Math.ceil(tries / BLOCK)
     const began = performance.now()
-    const progressOf = ({ blocks: done, hits, best, always }: Found): FindProgress => ({
+    const progressOf = ({ blocks: done, hits, best, always }: FoundSoFar): FindProgress => ({
       tried: done * BLOCK,
       of: blocks * BLOCK,
       hits,
@@ -152,7 +152,7 @@ export class SetWork {
   }
 
   /** What a level shows; null for a text that is not a level, and if stopped. */
-  async worth({ game: id, text }: WorthRequest, call: Stoppable): Promise<Worth | null> {
+  async worth({ game: id, text }: WorthRequest, call: Stoppable): Promise<TestWorth | null> {
     const name = `level.${findGame(id)?.format.extension ?? ''}`
     return this.during(call, async (stop) => {
       try {
@@ -230,7 +230,7 @@ export class SetWork {
   /** What the outputs of a program for levels of a game have in common; null when it was stopped. */
   async diagnose(
     game: AnyGame,
-    outputs: readonly (Seen & Pick<ToExplain, 'text'>)[],
+    outputs: readonly (SeenOutput & Pick<ToExplain, 'text'>)[],
     call: Stoppable,
   ): Promise<Result<Diagnosis | null, string>> {
     return this.orNull(call, async (stop) => {

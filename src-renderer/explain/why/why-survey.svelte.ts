@@ -1,4 +1,4 @@
-import { misreadOf, type Asked, type Misread, type TurnCase } from '@core/debug/misread'
+import { misreadOf, type AskedAbout, type Misread, type TurnCase } from '@core/debug/misread'
 import { TurnPlayer } from '@core/debug/play-turn'
 import type { TurnStart } from '@core/debug/step-reader'
 import type { Reading } from '@core/game/module'
@@ -11,7 +11,7 @@ export interface SurveyTask {
   readonly level: unknown
   /** Null if the run no longer has the turn. */
   readonly start: () => TurnStart | null
-  readonly asked: Asked
+  readonly asked: AskedAbout
   /** In the order in which they are played. */
   readonly readings: readonly Reading[]
 }

@@ -3,7 +3,7 @@ import { TraceBook } from '@core/trace/book'
 import { Recorder } from '@core/trace/recorder'
 import type { TraceChunk } from '@core/trace/trace'
 import { expect, test } from 'vitest'
-import { EventIndex, type EventRow } from './event-index'
+import { EventIndex, type ListedEvent } from './event-index'
 
 const KINDS = 5
 const layout = { ranges: [], slotCount: 4, figures: [], turnCount: 0 }
@@ -11,7 +11,7 @@ const layout = { ranges: [], slotCount: 4, figures: [], turnCount: 0 }
 interface Recorded {
   readonly chunks: readonly TraceChunk[]
   /** All events in order, as they were emitted. */
-  readonly events: readonly EventRow[]
+  readonly events: readonly ListedEvent[]
 }
 
 /** A run of chance: steps with none, few or many events, in chunks of every size. */
@@ -19,7 +19,7 @@ function recordedRun(seed: number, steps: number): Recorded {
   const rng = makeRng(seed)
   const recorder = new Recorder(layout)
   const chunks: TraceChunk[] = []
-  const events: EventRow[] = []
+  const events: ListedEvent[] = []
   for (let step = 0; step < steps; step++) {
     if (recorder.isFull() || rng.below(40) === 0) {
       const chunk = recorder.take()

@@ -3,7 +3,7 @@ import type { ChunkSource } from '@core/trace/book'
 import type { TraceChunk, TraceEvent } from '@core/trace/trace'
 
 /** One row of an event list. */
-export interface EventRow {
+export interface ListedEvent {
   readonly event: TraceEvent
   /** The step of the event; the position just after it is `step + 1`. */
   readonly step: number
@@ -45,7 +45,7 @@ export class EventIndex {
   }
 
   /** The event in a row; throws after the last row, which is a bug. */
-  at(row: number): EventRow {
+  at(row: number): ListedEvent {
     const { book } = this
     if (!book || row < 0 || row >= this.length) {
       throw new Error(`no event row ${row} of ${this.length}`)

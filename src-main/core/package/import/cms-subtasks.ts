@@ -5,7 +5,7 @@ import type { KeptOfPackage } from './kept-in'
 import { numberIn, textIn, valueIn } from './parsed'
 import { piecesIn, type Piece } from './pieces-in'
 import { wholePoints } from './read-points'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /** A subtask as a file says it. */
 interface ReadSubtask {
@@ -28,7 +28,7 @@ export interface CmsGroups {
  * and only the others are its own.
  */
 export function cmsGroups(
-  reading: Reading,
+  reading: PackageReading,
   codes: readonly string[],
   kept: KeptOfPackage,
 ): CmsGroups {
@@ -87,7 +87,7 @@ export function cmsGroups(
   return { samples, groups, groupOf }
 }
 
-function readSubtasks(reading: Reading, codes: ReadonlySet<string>): ReadSubtask[] {
+function readSubtasks(reading: PackageReading, codes: ReadonlySet<string>): ReadSubtask[] {
   return reading
     .paths(/^subtasks\/[^/]+\.json$/)
     .sort(byName)

@@ -4,7 +4,7 @@ import type { KeptOfPackage } from './kept-in'
 import { entriesIn, numberIn, textIn, valueIn, type FilePlace, type YamlDocument } from './parsed'
 import { piecesIn, type Piece } from './pieces-in'
 import { wholePoints } from './read-points'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /** A test as `init.yml` names it. */
 export interface DmojCase {
@@ -27,7 +27,11 @@ export interface ReadEntry {
 const keys = new Set(['in', 'out', 'points', 'batched', 'dependencies'])
 
 /** The entries of a list of tests; what is no list of files is left out. */
-export function readEntries(reading: Reading, document: YamlDocument, key: string): ReadEntry[] {
+export function readEntries(
+  reading: PackageReading,
+  document: YamlDocument,
+  key: string,
+): ReadEntry[] {
   const list = valueIn(document.value, key)
   if (list === undefined) return []
   if (!Array.isArray(list)) {
@@ -56,12 +60,16 @@ export function readEntries(reading: Reading, document: YamlDocument, key: strin
   })
 }
 
-function leaveKey(reading: Reading, document: YamlDocument, path: (string | number)[]): void {
+function leaveKey(
+  reading: PackageReading,
+  document: YamlDocument,
+  path: (string | number)[],
+): void {
   reading.leave(DMOJ_CONFIG, reading.say.key({ key: String(path.at(-1)) }), document.where(path))
 }
 
 function leaveOthers(
-  reading: Reading,
+  reading: PackageReading,
   document: YamlDocument,
   entry: unknown,
   path: readonly (string | number)[],
@@ -72,7 +80,7 @@ function leaveOthers(
 }
 
 function caseOf(
-  reading: Reading,
+  reading: PackageReading,
   document: YamlDocument,
   value: unknown,
   path: readonly (string | number)[],
@@ -89,7 +97,7 @@ function caseOf(
 
 /** The groups with points: a batch gives them for all of its tests, single tests are shares. */
 export function dmojGroups(
-  reading: Reading,
+  reading: PackageReading,
   document: YamlDocument,
   kept: KeptOfPackage,
 ): { readonly pieces: readonly Piece<ReadEntry>[]; readonly groups: readonly FoundGroup[] } {
@@ -135,7 +143,7 @@ export function dmojGroups(
 }
 
 /** The entries without tests that stand in one before as well, which can count in one place only. */
-function eachTestOnce(reading: Reading, entries: readonly ReadEntry[]): ReadEntry[] {
+function eachTestOnce(reading: PackageReading, entries: readonly ReadEntry[]): ReadEntry[] {
   const seen = new Set<string>()
   return entries.map((entry) => {
     const tests = entry.tests.filter(({ input, where }) => {

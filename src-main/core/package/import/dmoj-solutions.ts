@@ -3,10 +3,10 @@ import { codesOfExpected, verdictOfCode } from '../dmoj/solutions'
 import type { FoundProgram } from './found'
 import { textIn, valueIn, type YamlDocument } from './parsed'
 import { DMOJ_CONFIG } from '../dmoj/names'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /** The programs that DMOJ's command `test` runs, with the codes that it expects of each test. */
-export function readDmojSolutions(reading: Reading, document: YamlDocument): FoundProgram[] {
+export function readDmojSolutions(reading: PackageReading, document: YamlDocument): FoundProgram[] {
   const tests = valueIn(document.value, 'tests')
   return (Array.isArray(tests) ? tests : []).flatMap((about: unknown, at): FoundProgram[] => {
     const path = textIn(valueIn(about, 'source'))

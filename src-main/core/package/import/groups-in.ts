@@ -3,7 +3,7 @@ import { foldersOf } from '../../suite/scoring'
 import { byName, folderOf } from '../../suite/set-files'
 import type { FoundProgram, FoundTest } from './found'
 import { isGroup } from './names-in'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /** A test of a package, and where it goes in the set. */
 export interface PlacedTest {
@@ -16,7 +16,7 @@ export interface PlacedTest {
  * what it says of tests that are a group. Absent for nothing.
  */
 export function groupsIn(
-  reading: Reading,
+  reading: PackageReading,
   program: Pick<FoundProgram, 'parts'>,
   placed: readonly PlacedTest[],
   kept: GroupExpectations = {},

@@ -13,7 +13,7 @@ import { keptIn, type KeptOfPackage } from './kept-in'
 import { invalidIn } from './invalid-in'
 import { isGroup, isTestPath, numbered, plainPath, Taken } from './names-in'
 import { programsIn, type ImportedProgram } from './programs-in'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 import { statementsIn } from './statements-in'
 import { problemOfTest, type ImportProblem } from './tests-in'
 
@@ -43,7 +43,11 @@ export interface ImportedTest {
 }
 
 /** Makes a set of what a package says and of what it keeps. */
-export function importedSet(reading: Reading, game: AnyGame, found: FoundPackage): ImportedSet {
+export function importedSet(
+  reading: PackageReading,
+  game: AnyGame,
+  found: FoundPackage,
+): ImportedSet {
   const kept = found.kept ?? keptIn(reading, found.keptIn)
   const placed = pathsOf(reading, found.tests, kept)
   const { programs, files } = programsIn(reading, game, {
@@ -84,7 +88,7 @@ interface Placed {
 
 /** Where each test goes; the paths that were kept first, so that none of them is taken by another. */
 function pathsOf(
-  reading: Reading,
+  reading: PackageReading,
   tests: readonly FoundTest[],
   kept: KeptOfPackage,
 ): readonly Placed[] {
@@ -112,7 +116,7 @@ function pathsOf(
   return tests.map((test) => ({ test, path: paths.get(test)! }))
 }
 
-function filesOf({ files }: Reading, placed: readonly Placed[]): PackageFile[] {
+function filesOf({ files }: PackageReading, placed: readonly Placed[]): PackageFile[] {
   const stemOf = (path: string): string => path.replace(/\.[^./]*$/, '')
   const counts = new Map<string, number>()
   for (const { path } of placed) {
@@ -131,7 +135,7 @@ function filesOf({ files }: Reading, placed: readonly Placed[]): PackageFile[] {
 }
 
 function groupsOf(
-  reading: Reading,
+  reading: PackageReading,
   found: FoundPackage,
   kept: KeptOfPackage,
 ): Pick<ImportedSet, 'titles' | 'scoring'> {
@@ -165,7 +169,7 @@ function groupsOf(
 }
 
 function limitsOf(
-  reading: Reading,
+  reading: PackageReading,
   { time, memory, keptIn: file }: FoundPackage,
   kept: KeptOfPackage,
 ): ProgramLimits | null {
@@ -185,7 +189,7 @@ function limitsOf(
 }
 
 function packingOf(
-  reading: Reading,
+  reading: PackageReading,
   found: FoundPackage,
   { set }: KeptOfPackage,
 ): ImportedSet['packing'] {

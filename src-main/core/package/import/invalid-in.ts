@@ -7,7 +7,7 @@ import { usualInvalidPath } from '../usual-paths'
 import type { FoundInvalid } from './found'
 import type { KeptOfPackage } from './kept-in'
 import { isTestPath, plainName, Taken } from './names-in'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /** An input that has to be refused, with where it goes in the set. */
 export interface PlacedInvalid extends FoundInvalid {
@@ -17,7 +17,7 @@ export interface PlacedInvalid extends FoundInvalid {
 
 /** Where inputs go that have to be refused; the paths that were kept first, so that none of them is taken by another. */
 export function invalidIn(
-  { parts: { games } }: Reading,
+  { parts: { games } }: PackageReading,
   found: readonly FoundInvalid[],
   { invalid: kept }: KeptOfPackage,
 ): PlacedInvalid[] {

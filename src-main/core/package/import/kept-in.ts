@@ -1,21 +1,21 @@
 import {
   KEPT,
   keptLinesIn,
-  type KeptLine,
+  type KeptTextLine,
   type KeptGroup,
   type KeptInvalid,
-  type KeptProgram,
-  type KeptSet,
+  type KeptOfProgram,
+  type KeptOfSet,
   type KeptStatement,
   type KeptTest,
 } from '../kept'
 import type { Language } from '../../words'
 import { valueIn } from './parsed'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /** The data that a package keeps about the set it was made from. */
 export interface KeptOfPackage {
-  readonly set: KeptSet
+  readonly set: KeptOfSet
   /** By their places in the package, in its order. */
   readonly tests: ReadonlyMap<string, KeptTest>
   /** By their paths in the set. */
@@ -23,17 +23,17 @@ export interface KeptOfPackage {
   /** By their places in the package. */
   readonly invalid: ReadonlyMap<string, KeptInvalid>
   /** By their places in the package, in the order of the set. */
-  readonly programs: ReadonlyMap<string, KeptProgram>
+  readonly programs: ReadonlyMap<string, KeptOfProgram>
   readonly statements: ReadonlyMap<Language, KeptStatement>
 }
 
 /** Reads the data kept in the comments of a file and reports other lines as left out. Without a file (null), nothing is kept. */
-export function keptIn(reading: Reading, file: string | null): KeptOfPackage {
-  let set: KeptSet = {}
+export function keptIn(reading: PackageReading, file: string | null): KeptOfPackage {
+  let set: KeptOfSet = {}
   const tests = new Map<string, KeptTest>()
   const groups = new Map<string, KeptGroup>()
   const invalid = new Map<string, KeptInvalid>()
-  const programs = new Map<string, KeptProgram>()
+  const programs = new Map<string, KeptOfProgram>()
   const statements = new Map<Language, KeptStatement>()
   for (const { line, text } of file === null ? [] : linesOf(reading, file)) {
     const kept = reading.parts.kept(text)
@@ -49,7 +49,7 @@ export function keptIn(reading: Reading, file: string | null): KeptOfPackage {
 }
 
 /** In JSON, which has no comments, a key holds what is kept. */
-function linesOf(reading: Reading, file: string): readonly KeptLine[] {
+function linesOf(reading: PackageReading, file: string): readonly KeptTextLine[] {
   if (!file.endsWith('.json')) return keptLinesIn(reading.text(file) ?? '')
   const list = valueIn(valueIn(reading.json(file), KEPT), 'kept')
   return (Array.isArray(list) ? list : []).map((one) => ({ line: null, text: JSON.stringify(one) }))

@@ -9,7 +9,7 @@ import type { KeptOfPackage } from './kept-in'
 import { groupsIn, type PlacedTest } from './groups-in'
 import { isMadeHere } from './made-here'
 import { plainName, Taken } from './names-in'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /** A program of the setter's, as a set keeps it. */
 export interface ImportedProgram {
@@ -32,7 +32,7 @@ interface Found {
  * made again.
  */
 export function programsIn(
-  reading: Reading,
+  reading: PackageReading,
   game: AnyGame,
   { programs: found, tests, kept: { programs: kept } }: Found,
 ): { readonly programs: ImportedProgram[]; readonly files: PackageFile[] } {
@@ -83,7 +83,7 @@ export function programsIn(
 }
 
 /** The one source file of a program of the setter's; null for others, which are left out. */
-function sourceOf(reading: Reading, game: AnyGame, { files }: FoundProgram): string | null {
+function sourceOf(reading: PackageReading, game: AnyGame, { files }: FoundProgram): string | null {
   const { say, parts } = reading
   const sources = files.filter((file) => parts.isSource(file))
   const [source] = sources

@@ -8,7 +8,7 @@ import type { FoundPackage, FoundProgram, FoundTest } from './found'
 import { keptIn } from './kept-in'
 import { entriesIn, numberIn, textIn, valueIn } from './parsed'
 import { movedTests } from './pieces-in'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 import { statementLeft } from './statements-in'
 
 export const CMS_TASK = 'problem.json'
@@ -24,7 +24,7 @@ const known = new Set(
 )
 
 /** Reads a task as CMS' loader `tps_task` does, and the solutions that TPS has beside it. */
-export function readCms(reading: Reading): FoundPackage {
+export function readCms(reading: PackageReading): FoundPackage {
   const task = reading.json(CMS_TASK)
   for (const [key] of entriesIn(task)) {
     if (!known.has(key)) reading.leave(CMS_TASK, reading.say.key({ key }))
@@ -66,14 +66,14 @@ export function readCms(reading: Reading): FoundPackage {
 }
 
 /** Why a set has no place for a file of such a package; null for one that is made from the set again. */
-export function cmsLeft({ say }: Pick<Reading, 'say'>, path: string): string | null {
+export function cmsLeft({ say }: Pick<PackageReading, 'say'>, path: string): string | null {
   if (/^statements?\//.test(path)) return statementLeft(say, path)
   if (/^attachments\/sample-\d+\.(?:in|out)$/.test(path)) return say.anew
   return /^(?:checker|validator|graders|gen|scripts)\//.test(path) ? say.judge : null
 }
 
 /** How the checker of packages from here compares; without one CMS ignores only how much space stands between words of a line. */
-function compareIn(reading: Reading): CompareRule | null {
+function compareIn(reading: PackageReading): CompareRule | null {
   const path = 'checker/checker.cpp'
   const source = reading.files.has(path) ? reading.text(path) : null
   const [, exact] = /^static const bool IS_EXACT = (true|false);$/m.exec(source ?? '') ?? []
@@ -83,7 +83,7 @@ function compareIn(reading: Reading): CompareRule | null {
   return null
 }
 
-function readSolutions(reading: Reading): FoundProgram[] {
+function readSolutions(reading: PackageReading): FoundProgram[] {
   return entriesIn(reading.json(SOLUTIONS)).flatMap(([file, about]): FoundProgram[] => {
     const place = `solution/${file}`
     if (!reading.files.has(place)) {

@@ -8,7 +8,7 @@ import type { FoundPackage, FoundTest } from './found'
 import { keptIn } from './kept-in'
 import { entriesIn, numberIn, START, textIn, valueIn, type YamlDocument } from './parsed'
 import { movedTests } from './pieces-in'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 import { statementLeft } from './statements-in'
 
 const KIB_OF_MIB = 1024
@@ -23,7 +23,7 @@ const known = new Set(
 )
 
 /** Reads a problem of DMOJ. Names, limits and statements are on its site: what stands of them here is of our own. */
-export function readDmoj(reading: Reading): FoundPackage {
+export function readDmoj(reading: PackageReading): FoundPackage {
   const document = reading.yaml(DMOJ_CONFIG) ?? { value: {}, where: () => START }
   const archive = archiveIn(document.value)
   for (const [key] of entriesIn(document.value)) {
@@ -85,12 +85,12 @@ export function archiveIn(config: unknown): string | null {
 }
 
 /** Why a set has no place for a file of such a package. */
-export function dmojLeft({ say }: Pick<Reading, 'say'>, path: string): string | null {
+export function dmojLeft({ say }: Pick<PackageReading, 'say'>, path: string): string | null {
   if (/^(?:statement\.\w+|[^/]+\.(?:png|jpe?g))$/.test(path)) return statementLeft(say, path)
   return /^[^/]+\.(?:py|cpp|cc|c|java|h)$/.test(path) ? say.judge : null
 }
 
-function testOf(reading: Reading, { input, output }: DmojCase): FoundTest {
+function testOf(reading: PackageReading, { input, output }: DmojCase): FoundTest {
   const answer = output !== null && reading.files.has(output) ? output : null
   reading.take(input, ...(answer === null ? [] : [answer]))
   return { place: input, input, text: null, answer, usualPath: '', note: '' }
@@ -98,7 +98,7 @@ function testOf(reading: Reading, { input, output }: DmojCase): FoundTest {
 
 /** Samples, which packages with points have beside what DMOJ judges: a wrong one would end all. */
 function unlisted(
-  reading: Reading,
+  reading: PackageReading,
   places: Iterable<string>,
   listed: ReadonlyMap<string, FoundTest>,
 ): [string, FoundTest][] {
@@ -110,7 +110,7 @@ function unlisted(
 }
 
 /** Where programs play matches: each level once, without its two players. */
-function ofMatches(reading: Reading, tests: readonly FoundTest[]): FoundTest[] {
+function ofMatches(reading: PackageReading, tests: readonly FoundTest[]): FoundTest[] {
   const played = new Set<string>()
   return tests.flatMap((test) => {
     const order = orderIn(reading.text(test.input)!)
@@ -122,7 +122,7 @@ function ofMatches(reading: Reading, tests: readonly FoundTest[]): FoundTest[] {
 }
 
 /** How outputs are compared; what a set has no word for is left out. */
-function compareIn(reading: Reading, document: YamlDocument): CompareRule | null {
+function compareIn(reading: PackageReading, document: YamlDocument): CompareRule | null {
   if (valueIn(document.value, 'interactive') !== undefined) return null
   const checker = valueIn(document.value, 'checker') ?? 'standard'
   const name = textIn(checker) ?? textIn(valueIn(checker, 'name'))

@@ -5,12 +5,12 @@ import { entriesIn, textIn, valueIn } from './parsed'
 import { latestGroups, legacyGroups } from './read-points'
 import { readSettings, SETTINGS } from './read-settings'
 import { readSubmissions } from './read-submissions'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 import { statementLeft } from './statements-in'
 import { usualKattisPath } from '../usual-paths'
 
 /** Reads a package in either version of the problem package format. */
-export function readKattis(reading: Reading): FoundPackage {
+export function readKattis(reading: PackageReading): FoundPackage {
   const settings = readSettings(reading)
   const tests = readTests(reading)
   const folders = new Map<string, number>()
@@ -33,7 +33,7 @@ export function readKattis(reading: Reading): FoundPackage {
 }
 
 /** Why a set has no place for a file of such a package; null for one that is made from the set again. */
-export function kattisLeft({ say }: Pick<Reading, 'say'>, path: string): string | null {
+export function kattisLeft({ say }: Pick<PackageReading, 'say'>, path: string): string | null {
   if (/^(?:problem_)?statement\//.test(path)) return statementLeft(say, path)
   if (
     /^(?:input|output|answer)_?(?:format_)?(?:validator|visualizer)s?\/|^(?:graders|generators)\//.test(
@@ -53,7 +53,7 @@ export function kattisLeft({ say }: Pick<Reading, 'say'>, path: string): string 
 }
 
 /** BAPCtools had another name for the folder before the format had one. */
-function readInvalid(reading: Reading): FoundInvalid[] {
+function readInvalid(reading: PackageReading): FoundInvalid[] {
   return reading.paths(/^data\/invalid_inputs?\/.+\.in$/).map((input) => {
     const stem = input.slice(0, -3)
     // What it is refused for is told anew.
@@ -62,7 +62,7 @@ function readInvalid(reading: Reading): FoundInvalid[] {
   })
 }
 
-function readTests(reading: Reading): FoundTest[] {
+function readTests(reading: PackageReading): FoundTest[] {
   const played = new Set<string>()
   return reading.paths(/^data\/(?:sample|secret)\/.+\.in$/).flatMap((input): FoundTest[] => {
     const stem = input.slice(0, -3)
@@ -85,7 +85,7 @@ function readTests(reading: Reading): FoundTest[] {
   })
 }
 
-function descriptionIn(reading: Reading, stem: string): string {
+function descriptionIn(reading: PackageReading, stem: string): string {
   const document = reading.yaml(`${stem}.yaml`)
   for (const [key] of entriesIn(document?.value)) {
     if (key !== 'description') reading.leaveKey(`${stem}.yaml`, document!, [key])

@@ -10,7 +10,7 @@ import { dmojLeft, readDmoj } from './read-dmoj'
 import { DESCRIPTOR, polygonLeft, readPolygon } from './read-polygon'
 import { SETTINGS } from './read-settings'
 import { readTestArchive } from './read-tests'
-import { Reading, type ImportParts, type LeftOut } from './reading'
+import { PackageReading, type ImportParts, type LeftOutOfPackage } from './reading'
 import { gameOfTests } from './tests-in'
 
 /** How a package should be read. */
@@ -24,15 +24,15 @@ export interface ImportOrder {
 /** The set that a package becomes. */
 export interface ImportPlan extends ImportedSet {
   readonly kind: ImportKind
-  readonly leftOut: readonly LeftOut[]
+  readonly leftOut: readonly LeftOutOfPackage[]
 }
 
 interface Format {
   /** The file at the top of a package that identifies the kind; null if there is none. */
   readonly sign: string | null
-  read(reading: Reading, order: ImportOrder): FoundPackage
+  read(reading: PackageReading, order: ImportOrder): FoundPackage
   /** The reason why a set has no place for a file that was not read; null if the format gives none. */
-  left(reading: Reading, path: string): string | null
+  left(reading: PackageReading, path: string): string | null
 }
 
 const formats: Readonly<Record<ImportKind, Format>> = {
@@ -60,7 +60,7 @@ export function readPackage(
   const roots = order.pattern ? [] : rootsIn([...files.keys()])
   if (roots.length > 1) return err(say.several({ paths: roots.map(({ root }) => root).join(', ') }))
   const { kind, root } = roots[0] ?? { kind: 'zip', root: '' }
-  const reading = new Reading(below(files, root), parts)
+  const reading = new PackageReading(below(files, root), parts)
   const format = formats[kind]
   const found = format.read(reading, order)
   if (found.tests.length === 0) {

@@ -10,7 +10,7 @@ import {
   type YamlDocument,
 } from './parsed'
 import { compareOf, SETTINGS, type KattisSettings } from './read-settings'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /** Judges add up points with six decimals, so a share may be cut after the sixth. */
 const MILLIONTH = 1e-6
@@ -31,7 +31,7 @@ const SECRET = 'data/secret'
 
 /** What groups give in the format `legacy`; `folders`: how many tests lie in each of the folders of secret tests. */
 export function legacyGroups(
-  reading: Reading,
+  reading: PackageReading,
   { hasPoints }: KattisSettings,
   folders: ReadonlyMap<string, number>,
 ): FoundGroup[] {
@@ -59,7 +59,7 @@ export function legacyGroups(
 
 /** The same in the format of 2025-09, and how outputs are compared. */
 export function latestGroups(
-  reading: Reading,
+  reading: PackageReading,
   { hasPoints }: KattisSettings,
   folders: ReadonlyMap<string, number>,
 ): ReadGroups {
@@ -88,7 +88,7 @@ export function latestGroups(
 }
 
 function found(
-  reading: Reading,
+  reading: PackageReading,
   said: Found | null,
   place: string,
   points: number,
@@ -103,7 +103,7 @@ function found(
 }
 
 /** How outputs are compared: all groups have to say the same. */
-function latestCompare(reading: Reading, configs: Configs): CompareRule | null {
+function latestCompare(reading: PackageReading, configs: Configs): CompareRule | null {
   const said = [...configs.values()].flatMap((config) => config.get('output_validator_args') ?? [])
   const ways = said.map(({ value, file, where }) => {
     const flags = (Array.isArray(value) ? value.map(String) : textIn(value)?.split(/\s+/)) ?? []
@@ -133,7 +133,7 @@ const latestKeys = new Set(
   ['max_score', 'score_aggregation', 'require_pass'].concat(['output_validator_args']),
 )
 
-function configsIn(reading: Reading, name: string, known: ReadonlySet<string>): Configs {
+function configsIn(reading: PackageReading, name: string, known: ReadonlySet<string>): Configs {
   const files = reading.paths(new RegExp(`^data/(?:.*/)?${name.replace('.', '\\.')}$`))
   return new Map(
     files.map((file) => {

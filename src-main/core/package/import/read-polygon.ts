@@ -6,7 +6,7 @@ import { INVALID_PATTERN } from '../polygon/invalid'
 import type { FoundGroup, FoundInvalid, FoundPackage, FoundProgram, FoundTest } from './found'
 import { START, within, type XmlElement } from './parsed'
 import { wholePoints } from './read-points'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 import { statementLeft } from './statements-in'
 
 export const DESCRIPTOR = 'problem.xml'
@@ -14,7 +14,7 @@ export const DESCRIPTOR = 'problem.xml'
 const BYTES_OF_MEGABYTE = 2 ** 20
 
 /** Reads a package as Polygon makes them. */
-export function readPolygon(reading: Reading): FoundPackage {
+export function readPolygon(reading: PackageReading): FoundPackage {
   const top = reading.parsed(DESCRIPTOR, (text) => reading.parts.xml(text))
   const problem = top ?? { name: '', attributes: {}, children: [], text: '', where: START }
   const [testset, ...others] = within(problem, 'judging', 'testset')
@@ -45,7 +45,7 @@ export function readPolygon(reading: Reading): FoundPackage {
 }
 
 /** Why a set has no place for a file of such a package. */
-export function polygonLeft({ say }: Pick<Reading, 'say'>, path: string): string | null {
+export function polygonLeft({ say }: Pick<PackageReading, 'say'>, path: string): string | null {
   if (/^statements?(?:-sections)?\//.test(path)) return statementLeft(say, path)
   return /^(?:files|scripts)\/|^(?:check|doall|wipe|Makefile)/.test(path) ? say.judge : null
 }
@@ -67,7 +67,7 @@ function pathsIn(testset: XmlElement) {
   }
 }
 
-function readTests(reading: Reading, testset: XmlElement): Numbered[] {
+function readTests(reading: PackageReading, testset: XmlElement): Numbered[] {
   const pathBy = pathsIn(testset)
   const inputOf = pathBy('input-path-pattern', 'tests/%02d')
   const answerOf = pathBy('answer-path-pattern', 'tests/%02d.a')
@@ -91,7 +91,7 @@ function readTests(reading: Reading, testset: XmlElement): Numbered[] {
 }
 
 /** The tests of the validator that it has to refuse. */
-function readInvalid(reading: Reading, problem: XmlElement): FoundInvalid[] {
+function readInvalid(reading: PackageReading, problem: XmlElement): FoundInvalid[] {
   return within(problem, 'assets', 'validators', 'validator', 'testset').flatMap((testset) => {
     const inputOf = pathsIn(testset)('input-path-pattern', INVALID_PATTERN)
     return within(testset, 'tests', 'test').flatMap(({ attributes, where }, at): FoundInvalid[] => {
@@ -109,7 +109,7 @@ function readInvalid(reading: Reading, problem: XmlElement): FoundInvalid[] {
 
 /** The groups with points: their own, or the sum of those of their tests. */
 function readGroups(
-  reading: Reading,
+  reading: PackageReading,
   testset: XmlElement,
   numbered: readonly Numbered[],
 ): FoundGroup[] {
@@ -128,7 +128,7 @@ function readGroups(
   })
 }
 
-function programOf(reading: Reading, solution: XmlElement): FoundProgram[] {
+function programOf(reading: PackageReading, solution: XmlElement): FoundProgram[] {
   const { tag = '' } = solution.attributes
   const [path] = within(solution, 'source').flatMap(({ attributes }) => attributes['path'] ?? [])
   if (path === undefined) return []
@@ -148,7 +148,7 @@ function expectedBy(tag: string): Expectation | null {
 }
 
 /** How the checker compares: that of packages from here says it in its head, Polygon's own by its name. */
-function compareIn(reading: Reading, problem: XmlElement): CompareRule | null {
+function compareIn(reading: PackageReading, problem: XmlElement): CompareRule | null {
   const [checker] = within(problem, 'assets', 'checker')
   if (!checker) return null
   const { name } = checker.attributes
@@ -161,7 +161,7 @@ function compareIn(reading: Reading, problem: XmlElement): CompareRule | null {
   return null
 }
 
-function titleIn(reading: Reading, problem: XmlElement): string {
+function titleIn(reading: PackageReading, problem: XmlElement): string {
   const names = within(problem, 'names', 'name')
   const { language } = reading.parts.teller
   const chosen =
@@ -174,7 +174,7 @@ function titleIn(reading: Reading, problem: XmlElement): string {
   return chosen?.attributes['value'] ?? ''
 }
 
-function authorIn(reading: Reading): string {
+function authorIn(reading: PackageReading): string {
   const [path] = reading.paths(/^statements\/[^/]+\/problem-properties\.json$/)
   if (path === undefined) return ''
   const [, author] = /"authorName"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(reading.text(path)!) ?? []

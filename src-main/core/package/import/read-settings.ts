@@ -4,7 +4,7 @@ import { WHY_VALIDATOR } from '../why/program'
 import type { FoundPackage } from './found'
 import { isWhyMadeHere } from './made-here'
 import { entriesIn, numberIn, START, textIn, valueIn, type YamlDocument } from './parsed'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /** The settings of a problem in `problem.yaml` and the files beside it. */
 export interface KattisSettings extends Pick<
@@ -33,7 +33,7 @@ const known = new Set(
 const knownLimits = new Set(['memory', 'output', 'time_limit', 'time_resolution'])
 
 /** Reads the settings of a Kattis package; what a set has no place for is left out. */
-export function readSettings(reading: Reading): KattisSettings {
+export function readSettings(reading: PackageReading): KattisSettings {
   const document = reading.yaml(SETTINGS) ?? { value: {}, where: () => START }
   const { value } = document
   const limits = valueIn(value, 'limits')
@@ -60,7 +60,7 @@ export function readSettings(reading: Reading): KattisSettings {
 }
 
 /** The title in the language of the messages, else in English, else in any. */
-function titleIn(reading: Reading, document: YamlDocument): string {
+function titleIn(reading: PackageReading, document: YamlDocument): string {
   const name = valueIn(document.value, 'name')
   const text = textIn(name)
   if (text !== null) return text
@@ -72,7 +72,7 @@ function titleIn(reading: Reading, document: YamlDocument): string {
   return textIn(title) ?? ''
 }
 
-function authorIn(reading: Reading, document: YamlDocument): string {
+function authorIn(reading: PackageReading, document: YamlDocument): string {
   const author = textIn(valueIn(document.value, 'author'))
   if (author !== null) return author
   const credits = valueIn(document.value, 'credits')
@@ -86,7 +86,7 @@ function authorIn(reading: Reading, document: YamlDocument): string {
   return names.join(', ')
 }
 
-function hasPoints(reading: Reading, document: YamlDocument): boolean {
+function hasPoints(reading: PackageReading, document: YamlDocument): boolean {
   const type = valueIn(document.value, 'type')
   const types = (Array.isArray(type) ? type : (textIn(type) ?? '').split(' ')).map(String)
   const where = document.where(['type'])
@@ -99,7 +99,7 @@ function hasPoints(reading: Reading, document: YamlDocument): boolean {
 }
 
 /** How a judge compares; a referee, and ways that no set has, are left out. */
-function compareIn(reading: Reading, document: YamlDocument): CompareRule | null {
+function compareIn(reading: PackageReading, document: YamlDocument): CompareRule | null {
   const validation = textIn(valueIn(document.value, 'validation')) ?? 'default'
   if (validation !== 'default' && !(validation === 'custom' && comparesAsUsual(reading))) {
     reading.leaveValue(SETTINGS, 'validation', validation, document.where(['validation']))
@@ -114,7 +114,7 @@ function compareIn(reading: Reading, document: YamlDocument): CompareRule | null
 }
 
 /** Whether outputs are compared by a program that packages come with and that does it as the default validator does. */
-function comparesAsUsual(reading: Reading): boolean {
+function comparesAsUsual(reading: PackageReading): boolean {
   const isAlone = reading.paths(/^output_validators\//).length === 1
   const text = isAlone ? reading.text(WHY_VALIDATOR) : null
   const { parts, say } = reading
@@ -136,7 +136,7 @@ export function compareOf(flags: readonly string[]): CompareRule | null {
 }
 
 /** Ms: of the format itself, else where DOMjudge or the tools of Kattis look for it. */
-function timeIn(reading: Reading, limits: unknown): number | null {
+function timeIn(reading: PackageReading, limits: unknown): number | null {
   const [ini, plain] = ['domjudge-problem.ini', '.timelimit']
   const lines = reading.text(ini)?.split('\n') ?? []
   let found = numberIn(valueIn(limits, 'time_limit'))

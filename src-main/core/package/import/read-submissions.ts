@@ -4,7 +4,7 @@ import { verdictLinesOf, verdictNamed } from '../own-expected'
 import { folderOfExpected, places, SEVERAL } from '../own-programs'
 import type { FoundExpectation, FoundProgram } from './found'
 import { entriesIn, valueIn, type YamlDocument } from './parsed'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 const LIST = 'submissions/submissions.yaml'
 
@@ -13,7 +13,7 @@ const ABOUT =
   /^(?:language|entrypoint|authors|model_solution|permitted|required|score|message|use_for_time_limit)$/
 
 /** The submissions of a Kattis package: a file, or a folder of files, below a folder that says which verdict is expected. */
-export function readSubmissions(reading: Reading): FoundProgram[] {
+export function readSubmissions(reading: PackageReading): FoundProgram[] {
   const document = reading.yaml(LIST)
   if (document) reading.leave(LIST, reading.say.anew)
   const found = new Map<string, string[]>()
@@ -52,7 +52,11 @@ function severalIn(about: unknown): Expectation | null {
 }
 
 /** What is expected on some of the tests; what a set cannot say is left out. */
-function partsIn(reading: Reading, document: YamlDocument, submission: string): FoundExpectation[] {
+function partsIn(
+  reading: PackageReading,
+  document: YamlDocument,
+  submission: string,
+): FoundExpectation[] {
   return entriesIn(valueIn(document.value, submission))
     .filter(([tests]) => !ABOUT.test(tests))
     .flatMap(([tests, about]): FoundExpectation[] => {

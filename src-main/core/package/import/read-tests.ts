@@ -2,10 +2,13 @@ import { answerPathsOf, testFilesOf, type TestFile } from '../../suite/set-files
 import { polygonPattern, type TestPattern } from '../test-archive'
 import { invalidFolderOf, isInvalidInput } from '../../suite/invalid/invalid-files'
 import type { FoundInvalid, FoundPackage, FoundTest } from './found'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /** Reads an archive of tests alone: by the names of their files, or as a folder of tests is read where no pattern tells. */
-export function readTestArchive(reading: Reading, pattern: TestPattern | null): FoundPackage {
+export function readTestArchive(
+  reading: PackageReading,
+  pattern: TestPattern | null,
+): FoundPackage {
   const files = [...reading.files.keys()]
   const found = testFilesOf(files)
   const isNumbered = found.length > 0 && found.every(({ path }) => /^tests\/\d+$/.test(path))

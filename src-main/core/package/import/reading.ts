@@ -41,7 +41,7 @@ export interface ImportParts extends Parsers {
 }
 
 /** A part of a package that is left out of the set. */
-export interface LeftOut {
+export interface LeftOutOfPackage {
   /** In the package; of several files the folder that they lie in, with "/" behind it. */
   readonly path: string
   /** From 1; null where it is the whole file. */
@@ -57,10 +57,10 @@ export interface LeftOut {
 type Say = PackagesWords['imported']
 
 /** A package while it is read: its files, and which parts were taken or left out. */
-export class Reading {
+export class PackageReading {
   readonly say: Say
   private readonly taken = new Set<string>()
-  private readonly left: LeftOut[] = []
+  private readonly left: LeftOutOfPackage[] = []
   /** Of JSON files that were read. */
   private readonly values = new Map<string, unknown>()
 
@@ -134,7 +134,7 @@ export class Reading {
   }
 
   /** What was left out first of all that has a place in a file. */
-  get firstLeft(): (LeftOut & FilePlace) | null {
+  get firstLeft(): (LeftOutOfPackage & FilePlace) | null {
     for (const one of this.left) {
       const { line, column } = one
       if (line !== null && column !== null) return { ...one, line, column }
@@ -143,8 +143,8 @@ export class Reading {
   }
 
   /** All that was left out, by its place; `whyOf` says it of files that nobody took. */
-  leftOut(whyOf: (path: string) => string | null): LeftOut[] {
-    const rest = [...this.files.keys()].flatMap((path): LeftOut[] => {
+  leftOut(whyOf: (path: string) => string | null): LeftOutOfPackage[] {
+    const rest = [...this.files.keys()].flatMap((path): LeftOutOfPackage[] => {
       const why = this.taken.has(path) ? null : (whyOf(path) ?? this.say.noPlace)
       return why === null ? [] : [{ path, line: null, column: null, files: 1, why }]
     })
@@ -168,8 +168,8 @@ function parsedJson(text: string): Result<unknown, ParseFault> {
 }
 
 /** Files of one folder that are left out for the same reason, as one entry where they are several. */
-function inFolders(all: readonly LeftOut[]): LeftOut[] {
-  const found = new Map<string, LeftOut[]>()
+function inFolders(all: readonly LeftOutOfPackage[]): LeftOutOfPackage[] {
+  const found = new Map<string, LeftOutOfPackage[]>()
   for (const one of all) {
     const folder = one.path.slice(0, one.path.lastIndexOf('/') + 1)
     const key = `${one.line === null ? folder : `${one.path}:${one.line}:${one.column}`}\n${one.why}`

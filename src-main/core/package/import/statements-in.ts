@@ -5,14 +5,14 @@ import type { PackageFile } from '../package'
 import { polygonNames } from '../polygon/statement'
 import type { KeptOfPackage } from './kept-in'
 import { isGroup } from './names-in'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /**
  * The statements that a package keeps as they were written, and the pictures that it shows of them. Where the package has one
  * changed since, the set has it from before, which is said.
  */
 export function statementsIn(
-  reading: Reading,
+  reading: PackageReading,
   { statements }: Pick<KeptOfPackage, 'statements'>,
 ): PackageFile[] {
   const { files, say, parts } = reading
@@ -44,7 +44,7 @@ const statementFile =
   /^(?:(?:problem_)?statement\/problem(?:\.([a-z]{2}))?|statements\/([a-z]+)\/problem|(?:statement\/)?statement)\.(?:tex|md|html|pdf)$/
 
 /** Why a statement in the form of a package, or a file that it needs, has no place in a set. */
-export function statementLeft(say: Reading['say'], path: string): string {
+export function statementLeft(say: PackageReading['say'], path: string): string {
   const [, code = 'en', name] = statementFile.exec(path) ?? []
   const language = languages.find((one) =>
     name === undefined ? one === code : polygonNames[one] === name,
@@ -55,7 +55,7 @@ export function statementLeft(say: Reading['say'], path: string): string {
 }
 
 /** Boards in the folders of filled statements are drawn again, as samples are copied; the setter’s own pictures are taken already. */
-function takeMadeAgain(reading: Reading, filled: readonly string[]): void {
+function takeMadeAgain(reading: PackageReading, filled: readonly string[]): void {
   const folders = new Set(filled.map((path) => path.slice(0, path.lastIndexOf('/') + 1)))
   reading.take(
     ...reading

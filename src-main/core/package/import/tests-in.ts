@@ -5,7 +5,7 @@ import { checkText } from '../../game/check-text'
 import type { AnyGame } from '../../game/any-game'
 import { nearestGame } from '../../games/nearest-game'
 import type { FoundTest } from './found'
-import type { Reading } from './reading'
+import type { PackageReading } from './reading'
 
 /** A test of a package that is not a level of the game, or has errors. */
 export interface ImportProblem {
@@ -19,7 +19,7 @@ export interface ImportProblem {
 }
 
 /** The game of the tests of a package: the one that reads most of them; null if none reads any. */
-export function gameOfTests(reading: Reading, tests: readonly FoundTest[]): AnyGame | null {
+export function gameOfTests(reading: PackageReading, tests: readonly FoundTest[]): AnyGame | null {
   const counts = new Map<AnyGame, number>()
   for (const test of tests) {
     const text = textOf(reading, test)
@@ -33,7 +33,7 @@ export function gameOfTests(reading: Reading, tests: readonly FoundTest[]): AnyG
 
 /** The first problem of a test of the set as a level of a game; null if it has none. */
 export function problemOfTest(
-  reading: Reading,
+  reading: PackageReading,
   game: AnyGame,
   test: FoundTest,
   to: string,
@@ -49,6 +49,6 @@ export function problemOfTest(
   return { ...about, line, column, message: game.message(fault) }
 }
 
-function textOf({ files }: Reading, { input, text }: FoundTest): Result<string, NotText> {
+function textOf({ files }: PackageReading, { input, text }: FoundTest): Result<string, NotText> {
   return text === null ? decodeText(files.get(input)!) : ok(text)
 }

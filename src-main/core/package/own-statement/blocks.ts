@@ -5,7 +5,7 @@ export interface StatementPlace {
 }
 
 /** What a setter wants filled: `{{max width = 25}}` has the words `max` and `width`, and the pin `25`. */
-export interface Block {
+export interface StatementBlock {
   /** As it stands in the text. */
   readonly raw: string
   readonly words: readonly string[]
@@ -17,7 +17,7 @@ export interface Block {
 /** A text in which letters for private use stand for its blocks, each as long as the block: all else is where it was. */
 export interface HiddenBlocks {
   readonly text: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly StatementBlock[]
 }
 
 /** Beyond so many, blocks are left as text. */
@@ -31,7 +31,7 @@ const hidden = /[\ue000-\uf76f]\uf8ff*/g
 /** Hides the blocks of a statement from whoever reads it as Markdown. */
 export function hideBlocks(source: string): HiddenBlocks {
   const clean = source.replace(/\r\n?/g, '\n').replace(/[\ue000-\uf8ff]/g, '\ufffd')
-  const blocks: Block[] = []
+  const blocks: StatementBlock[] = []
   const text = clean.replace(shown, (raw, at: number) => {
     if (blocks.length === MOST) return raw
     blocks.push(blockOf(raw, placeAt(clean, at)))
@@ -57,7 +57,7 @@ export function placeAt(text: string, offset: number): StatementPlace {
   return { line: before.split('\n').length, column: offset - start + 1 }
 }
 
-function blockOf(raw: string, place: StatementPlace): Block {
+function blockOf(raw: string, place: StatementPlace): StatementBlock {
   const [, inner = '', pin = null] = /^(.*?)(?:(?:^|\s)=(?:\s(.*))?)?$/.exec(raw.slice(2, -2)) ?? []
   const words = [...inner.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!)
   return { raw, words, pin: pin === null ? null : pin.trim(), place }

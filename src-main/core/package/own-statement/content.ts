@@ -19,7 +19,7 @@ export interface StatementSet extends Pick<
 }
 
 /** What a block is filled with. */
-export type Content =
+export type BlockContent =
   /** A plain text within a sentence. */
   | { readonly kind: 'value'; readonly text: string; readonly isCode?: true }
   /** Lines of Markdown; of what shows one test with the mark of it. */
@@ -28,15 +28,15 @@ export type Content =
   | { readonly kind: 'problem'; readonly message: string }
 
 /** Fills a block with these words behind its name. */
-export type Filler = (set: StatementSet, words: readonly string[]) => Content
+export type Filler = (set: StatementSet, words: readonly string[]) => BlockContent
 
 /** Says how a block is written that is written otherwise. */
-export function misused({ say }: StatementSet, usage: string): Content {
+export function misused({ say }: StatementSet, usage: string): BlockContent {
   return problem(say.usage({ usage: `{{${usage}}}` }))
 }
 
 /** A block that cannot be filled. */
-export function problem(message: string): Content {
+export function problem(message: string): BlockContent {
   return { kind: 'problem', message }
 }
 

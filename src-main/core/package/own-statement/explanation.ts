@@ -11,7 +11,7 @@ export interface ToldTurn {
 }
 
 /** A run in words. */
-export interface Explanation {
+export interface RunInWords {
   readonly turns: readonly ToldTurn[]
   /** What is told: all that is worth it, or the first event of each kind, or these and those that settle the answer. */
   readonly told: 'all' | 'firsts' | 'settling'
@@ -54,7 +54,7 @@ export function explanationOf(
   cursor: TraceCursor,
   answer: string,
   span: TurnSpan | null,
-): Explanation | null {
+): RunInWords | null {
   const all = eventsOf(game, level, cursor).filter(
     ({ turn }) => span === null || (turn >= span.from && turn <= span.to),
   )

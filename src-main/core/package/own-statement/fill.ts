@@ -1,7 +1,7 @@
 import { markdown } from '../markup'
 import type { PackedTest } from '../package'
-import { blocksIn, hideBlocks, placeAt, withBlocks, type Block } from './blocks'
-import { markOf, type Content, type StatementSet } from './content'
+import { blocksIn, hideBlocks, placeAt, withBlocks, type StatementBlock } from './blocks'
+import { markOf, type BlockContent, type StatementSet } from './content'
 import type { BoardPicture, FilledStatement, StatementProblem } from './filled'
 import { FindInText } from './find-in-text'
 import { readMarkdown, withinToken, type StatementToken } from './read-markdown'
@@ -29,7 +29,7 @@ class Filling {
   /** Whether each block stands alone in its lines; those in code are not here. */
   private readonly used = new Map<number, boolean>()
   private readonly text: string
-  private readonly blocks: readonly Block[]
+  private readonly blocks: readonly StatementBlock[]
   private readonly find: FindInText
   private readonly set: StatementSet & Pick<FillingSet, 'owns'>
 
@@ -102,7 +102,7 @@ class Filling {
     return withPrefix(content.lines, text, at)
   }
 
-  private contentOf(block: Block, isAlone: boolean): Content {
+  private contentOf(block: StatementBlock, isAlone: boolean): BlockContent {
     const { say } = this.set
     const [name = '', ...words] = block.words
     const filler = ownOf(values, name) ?? ownOf(sections, name)
@@ -118,7 +118,7 @@ class Filling {
   }
 
   /** What is no longer true of what the setter wrote this for; null if nothing is. */
-  private stale(content: Content, pin: string, name: string): string | null {
+  private stale(content: BlockContent, pin: string, name: string): string | null {
     const { say } = this.set
     if (content.kind === 'value') {
       return content.text === pin ? null : say.another({ written: pin, value: content.text })

@@ -7,7 +7,7 @@ import {
   explanationOf,
   runForStatement,
   MOST_STEPS,
-  type Explanation,
+  type RunInWords,
   type TurnSpan,
 } from './explanation'
 
@@ -73,7 +73,7 @@ export function explained(
   { game, say }: StatementSet,
   { level, path, worth }: PackedTest,
   span: TurnSpan | null,
-): Result<Explanation, string> {
+): Result<RunInWords, string> {
   const cursor = runForStatement(game, level)
   if (cursor.stepCount > MOST_STEPS) return err(say.longRun({ name: path, most: MOST_STEPS }))
   const last = cursor.lastTurn + 1
@@ -83,7 +83,7 @@ export function explained(
 }
 
 /** What happens as a list in Markdown, a turn each; where not all is told, that is said below. */
-export function explanationLines({ words }: StatementSet, { turns, told }: Explanation): string[] {
+export function explanationLines({ words }: StatementSet, { turns, told }: RunInWords): string[] {
   const { statement: say } = words
   const items = turns.map(({ turn, sentences }) => {
     const all = sentences.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))

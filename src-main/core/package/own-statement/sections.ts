@@ -1,6 +1,6 @@
 import { markdown } from '../markup'
 import { statementParts, type StatementParts } from '../statement-parts'
-import { misused, problem, type Content, type Filler, type StatementSet } from './content'
+import { misused, problem, type BlockContent, type Filler, type StatementSet } from './content'
 import { runForStatement, MOST_STEPS, type TurnSpan } from './explanation'
 import {
   boardLine,
@@ -11,7 +11,7 @@ import {
   samplesOf,
 } from './samples'
 
-const lines = (all: readonly string[]): Content => ({ kind: 'lines', lines: all })
+const lines = (all: readonly string[]): BlockContent => ({ kind: 'lines', lines: all })
 
 /** What every statement tells, in the words of the app. */
 function part(name: keyof StatementParts): Filler {
@@ -36,7 +36,7 @@ function spanOf(words: readonly string[]): TurnSpan | null | undefined {
   return span.from >= 1 && span.from <= span.to ? span : undefined
 }
 
-function board(set: StatementSet, [name, ...more]: readonly string[]): Content {
+function board(set: StatementSet, [name, ...more]: readonly string[]): BlockContent {
   const { say, game } = set
   const asked = stepOf(more)
   if (name === undefined || asked === null) return misused(set, 'board TEST step NUMBER')
@@ -58,7 +58,7 @@ function board(set: StatementSet, [name, ...more]: readonly string[]): Content {
     : { kind: 'lines', lines: [line], of: test }
 }
 
-function explain(set: StatementSet, [name, ...more]: readonly string[]): Content {
+function explain(set: StatementSet, [name, ...more]: readonly string[]): BlockContent {
   const span = spanOf(more)
   if (name === undefined || span === undefined) return misused(set, 'explain TEST turns FROM-TO')
   const found = sampleNamed(set, name)

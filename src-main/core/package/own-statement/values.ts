@@ -4,10 +4,10 @@ import { foldersOf, pointsText, worthOf } from '../../suite/scoring'
 import { MIB } from '../judging'
 import { limitsOf } from '../limits'
 import { boundsOfTests } from '../statement-parts'
-import { misused, problem, type Content, type Filler } from './content'
+import { misused, problem, type BlockContent, type Filler } from './content'
 import { sampleNamed } from './samples'
 
-const value = (text: string): Content => ({ kind: 'value', text })
+const value = (text: string): BlockContent => ({ kind: 'value', text })
 
 /** The end of a bound: of a group with its own, or as far as the tests go. */
 function bound(name: 'min' | 'max'): Filler {

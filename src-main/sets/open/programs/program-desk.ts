@@ -27,14 +27,14 @@ import { firstFound, languages } from '../../../programs/languages'
 import { type ServiceThread, ThreadCalls } from '../../../threads/thread-calls'
 import type { SetWork } from '../set-work'
 import { measureLimits } from './measure-limits'
-import { isolationNow, ProgramList, type OpenedSet } from './program-list'
+import { isolationNow, ProgramList, type SetWithSteps } from './program-list'
 import { ProgramRuns } from './program-runs'
 import { RunReports } from './run-reports'
 import { Trust } from './trust'
 import { setsWords } from '../../sets-words'
 
 export interface ProgramDeskOptions {
-  readonly find: (set: string) => OpenedSet | null
+  readonly find: (set: string) => SetWithSteps | null
   readonly dialogs: Pick<Dialogs, 'open' | 'ask'>
   /** The app's file of commands that the user lets run. */
   readonly trustFile: string

@@ -34,7 +34,7 @@ import type { Trust } from './trust'
 import { setsWords } from '../../sets-words'
 
 /** An open set with the steps on its files. */
-export interface OpenedSet {
+export interface SetWithSteps {
   readonly set: OpenSet
   readonly steps: FileSteps
 }
@@ -52,7 +52,7 @@ export class ProgramList {
   private steps: Promise<unknown> = Promise.resolve()
 
   constructor(
-    private readonly held: OpenedSet,
+    private readonly held: SetWithSteps,
     private readonly trust: Trust,
     private readonly isolation: IsolationChoice,
     private readonly changed: (list: SetPrograms) => void,
