@@ -1,12 +1,7 @@
+import type { Area } from '@core/game/area-motions'
 import { copyRegion, pasteClip, type Clip } from '@core/games/labyrinth/edit/clip'
 import type { Edit, Level } from '@core/games/labyrinth/model'
-import {
-  eraseRegion,
-  mirror,
-  moveRegion,
-  rotate,
-  type Area,
-} from '@core/games/labyrinth/edit/transforms'
+import { eraseRegion, mirror, moveRegion, rotate } from '@core/games/labyrinth/edit/transforms'
 import { words } from '../../ui/words'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'
 

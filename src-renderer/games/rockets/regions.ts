@@ -1,3 +1,4 @@
+import type { Area } from '@core/game/area-motions'
 import { copyRegion, pasteClip, type Clip } from '@core/games/rockets/edit/clip'
 import type { Edit, Level } from '@core/games/rockets/model'
 import {
@@ -6,7 +7,6 @@ import {
   mirror,
   moveRegion,
   rotate,
-  type Area,
 } from '@core/games/rockets/edit/transforms'
 import { words } from '../../ui/words'
 import type { Region, RegionCommands, RegionPlan } from '../../tools/region'

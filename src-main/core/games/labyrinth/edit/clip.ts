@@ -1,6 +1,6 @@
+import { areaHas, type Area } from '../../../game/area-motions'
 import { CAVE, isWater, kindOf, numberOf, NUMBERS, RIVER, withNumber } from '../cells'
 import type { Level } from '../model'
-import { areaHas, type Area } from './transforms'
 
 /** A part of a map. */
 export interface Clip {

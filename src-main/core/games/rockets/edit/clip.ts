@@ -1,7 +1,8 @@
+import { areaHas, type Area } from '../../../game/area-motions'
 import type { CellRect } from '../../../kernel/grid'
 import { limits } from '../text/limits'
 import { cellAt, doorSquare, type Door, type Level, type Rocket, type Turn } from '../model'
-import { areaHas, leadsInto, placeInWall, touchesWall, type Area } from './transforms'
+import { leadsInto, placeInWall, touchesWall } from './transforms'
 
 /** A part of a board, with squares relative to its north-west corner. */
 export interface Clip {
