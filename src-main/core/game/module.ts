@@ -157,7 +157,7 @@ export interface Generator<Level, Recipe extends Readonly<Record<string, number>
 export interface Pages<Level> {
   /** At least 1. */
   count(level: Level): number
-  /** Title of its tab: "Game 2". */
+  /** Title of its tab: "Data set 2". */
   title(level: Level, page: number): string
   /** The page that a turn of a run is played on. */
   pageOfTurn(level: Level, turn: number): number

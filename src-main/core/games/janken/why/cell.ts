@@ -37,7 +37,7 @@ export function whyCellIn(
     const now = moveNow(level, step)
     const page = Math.trunc(cell / CELLS)
     if (page !== now.page) {
-      const other = words.janken.why.cell.otherGame({ number: page + 1, played: now.page + 1 })
+      const other = words.janken.why.cell.otherSet({ number: page + 1, played: now.page + 1 })
       return { rule, facts: [other], cells: [cell] }
     }
     const on = cell % CELLS

@@ -109,7 +109,7 @@ function boardEvents({
       }),
       page === 0
         ? why.firstSet
-        : why.afterGame({ number: page, moves: sets[page - 1]!.moves.length }),
+        : why.afterSet({ number: page, moves: sets[page - 1]!.moves.length }),
     ]
   }
 }

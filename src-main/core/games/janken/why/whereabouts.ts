@@ -34,7 +34,7 @@ export function entitiesOn(level: Level, state: Int32Array, cell: number): reado
   return units.map((unit) => entityOf(page, unit))
 }
 
-/** "Mage of side 2 from D5": by the cell where it starts; with the game's number if there are several. */
+/** "Mage of side 2 from D5": by the cell where it starts; with the data set's number if there are several. */
 export function entityTitleIn({
   janken: { entity: titles },
 }: Pick<Words, 'janken'>): Debugging<Level>['entityTitle'] {
@@ -42,8 +42,6 @@ export function entityTitleIn({
     const { page, unit } = unitOf(entity)
     const { type, side, cell } = level.sets[page]!.units[unit]!
     const given = { type, side, cell: cellName(cell) }
-    return level.sets.length === 1
-      ? titles.plain(given)
-      : titles.ofGame({ ...given, game: page + 1 })
+    return level.sets.length === 1 ? titles.plain(given) : titles.ofSet({ ...given, set: page + 1 })
   }
 }
