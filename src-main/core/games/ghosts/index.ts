@@ -1,7 +1,5 @@
 import { defineGame } from '../../game/module'
-import { titledGenerator } from '../../game/recipes'
-import { ruleTexts } from '../../game/rules-text'
-import { wordedEngine } from '../../game/worded-engine'
+import { wordedParts } from '../../game/worded-parts'
 import { inWords, type Words } from '../../words'
 import { judgedIn } from './judged'
 import { cellName } from './cells'
@@ -24,28 +22,14 @@ import { parts } from './edit/part'
 
 /** Two teams of hunters after the ghosts of a small town. */
 export const ghostsIn = inWords((words: Words) => {
-  const {
-    title,
-    subtitle,
-    rules,
-    contest,
-    events: titles,
-    misreadings,
-    phases,
-    recipe,
-  } = words.ghosts
   const judged = judgedIn(words)
   const { describe, whyEvent } = eventsIn(words)
   return defineGame({
     ...judged,
     id: 'ghosts',
     words,
-    title,
-    subtitle,
-    engine: wordedEngine(judged.engine, events, { events: titles, readings: misreadings, phases }),
+    ...wordedParts(words.ghosts, judged.engine, events, generator),
     names: namesIn(words),
-    rules: ruleTexts(rules),
-    contest,
     blank: blankLevel,
     blankSize: { rows: 20, cols: 20 },
     size: sizeOf,
@@ -65,7 +49,6 @@ export const ghostsIn = inWords((words: Words) => {
     },
     parts,
     origins,
-    generator: titledGenerator(generator, recipe),
     shrinking: shrinkingIn(words),
     making: makingIn(words),
   })

@@ -1,7 +1,5 @@
 import { defineGame } from '../../game/module'
-import { titledGenerator } from '../../game/recipes'
-import { ruleTexts } from '../../game/rules-text'
-import { wordedEngine } from '../../game/worded-engine'
+import { wordedParts } from '../../game/worded-parts'
 import { inWords, type Words } from '../../words'
 import { judgedIn } from './judged'
 import { boardSize, hasCell } from './board'
@@ -24,7 +22,7 @@ import { parts } from './edit/part'
 
 /** Units of two sides on a hexagon of hexagons. */
 export const jankenIn = inWords((words: Words) => {
-  const { title, subtitle, rules, own, events: titles, phases, misreadings } = words.janken
+  const { own } = words.janken
   const judged = judgedIn(words)
   const stop = stopIn(words)
   const told = eventsIn(words, stop)
@@ -32,11 +30,7 @@ export const jankenIn = inWords((words: Words) => {
     ...judged,
     id: 'janken',
     words,
-    title,
-    subtitle,
-    engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
-    rules: ruleTexts(rules),
-    contest: words.janken.contest,
+    ...wordedParts(words.janken, judged.engine, events, generator),
     blank: blankLevel,
     blankSize: boardSize,
     size: () => boardSize,
@@ -64,7 +58,6 @@ export const jankenIn = inWords((words: Words) => {
     },
     parts,
     origins,
-    generator: titledGenerator(generator, words.janken.recipe),
     shrinking: shrinkingIn(words),
   })
 })

@@ -1,7 +1,5 @@
 import { defineGame } from '../../game/module'
-import { titledGenerator } from '../../game/recipes'
-import { ruleTexts } from '../../game/rules-text'
-import { wordedEngine } from '../../game/worded-engine'
+import { wordedParts } from '../../game/worded-parts'
 import { inWords, type Words } from '../../words'
 import { judgedIn } from './judged'
 import { editsIn } from './edit/edits'
@@ -24,7 +22,6 @@ import { parts } from './edit/part'
 
 /** River Labyrinth: walks over bogs, rivers and caves. */
 export const labyrinthIn = inWords((words: Words) => {
-  const { title, subtitle, rules, phases, misreadings, recipe, events: titles } = words.labyrinth
   const judged = judgedIn(words)
   const stop = stopIn(words)
   const told = eventsIn(words, stop)
@@ -32,11 +29,7 @@ export const labyrinthIn = inWords((words: Words) => {
     words,
     ...judged,
     id: 'labyrinth',
-    title,
-    subtitle,
-    engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
-    rules: ruleTexts(rules),
-    contest: words.labyrinth.contest,
+    ...wordedParts(words.labyrinth, judged.engine, events, generator),
     warnedRules: ['L6', 'L7'],
     blank: blankLevel,
     blankSize: { rows: OFFICIAL_SIDE, cols: OFFICIAL_SIDE },
@@ -59,7 +52,6 @@ export const labyrinthIn = inWords((words: Words) => {
     },
     parts,
     origins,
-    generator: titledGenerator(generator, recipe),
     shrinking: shrinkingIn(words),
   })
 })

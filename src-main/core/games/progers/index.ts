@@ -1,7 +1,5 @@
 import { defineGame } from '../../game/module'
-import { titledGenerator } from '../../game/recipes'
-import { ruleTexts } from '../../game/rules-text'
-import { wordedEngine } from '../../game/worded-engine'
+import { wordedParts } from '../../game/worded-parts'
 import { inWords, type Words } from '../../words'
 import { judgedIn } from './judged'
 import { editsIn } from './edit/edits'
@@ -23,17 +21,13 @@ import { parts } from './edit/part'
 
 /** Two robots that carry samples to bases, by programs from a bank of instructions. */
 export const progersIn = inWords((words: Words) => {
-  const { title, subtitle, rules, events: titles, phases, misreadings } = words.progers
   const judged = judgedIn(words)
   const { describe, whyEvent } = eventsIn(words)
   return defineGame({
     ...judged,
     id: 'progers',
     words,
-    title,
-    subtitle,
-    engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
-    rules: ruleTexts(rules),
+    ...wordedParts(words.progers, judged.engine, events, generator),
     contest: { ...words.progers.contest, leftOut: ['P9'] },
     warnedRules: ['P5'],
     blank: blankLevel,
@@ -56,7 +50,6 @@ export const progersIn = inWords((words: Words) => {
     },
     parts,
     origins,
-    generator: titledGenerator(generator, words.progers.recipe),
     shrinking: shrinkingIn(words),
     making: makingIn(words),
   })

@@ -1,7 +1,5 @@
 import { defineGame } from '../../game/module'
-import { titledGenerator } from '../../game/recipes'
-import { ruleTexts } from '../../game/rules-text'
-import { wordedEngine } from '../../game/worded-engine'
+import { wordedParts } from '../../game/worded-parts'
 import { inWords, type Words } from '../../words'
 import { judgedIn } from './judged'
 import { editsIn } from './edit/edits'
@@ -24,7 +22,6 @@ import { parts } from './edit/part'
 
 /** Mice, cats, rockets and arrows on a square grid. */
 export const rocketsIn = inWords((words: Words) => {
-  const { title, subtitle, rules, phases, misreadings, recipe, events: titles } = words.rockets
   const judged = judgedIn(words)
   const stop = stopIn(words)
   const told = eventsIn(words, stop)
@@ -32,11 +29,7 @@ export const rocketsIn = inWords((words: Words) => {
     words,
     ...judged,
     id: 'rockets',
-    title,
-    subtitle,
-    engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
-    rules: ruleTexts(rules),
-    contest: words.rockets.contest,
+    ...wordedParts(words.rockets, judged.engine, events, generator),
     blank: blankLevel,
     blankSize: { rows: 9, cols: 9 },
     isWidthFirst: true,
@@ -58,7 +51,6 @@ export const rocketsIn = inWords((words: Words) => {
     },
     parts,
     origins,
-    generator: titledGenerator(generator, recipe),
     shrinking: shrinkingIn(words),
   })
 })

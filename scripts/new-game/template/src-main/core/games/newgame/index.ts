@@ -1,8 +1,6 @@
 import { defineGame } from '../../game/module'
 import { nounText } from '../../game/nouns'
-import { titledGenerator } from '../../game/recipes'
-import { ruleTexts } from '../../game/rules-text'
-import { wordedEngine } from '../../game/worded-engine'
+import { wordedParts } from '../../game/worded-parts'
 import { inWords, type Words } from '../../words'
 import { judgedIn } from './judged'
 import { editsIn } from './edit/edits'
@@ -16,16 +14,6 @@ import { eventsIn } from './why/events'
 
 /** A walker who goes over a board and is stopped by walls. */
 export const newgameIn = inWords((words: Words) => {
-  const {
-    title,
-    subtitle,
-    rules,
-    contest,
-    phases,
-    misreadings,
-    recipe,
-    events: titles,
-  } = words.newgame
   const { figures } = words.newgame
   const judged = judgedIn(words)
   const told = eventsIn(words)
@@ -33,11 +21,7 @@ export const newgameIn = inWords((words: Words) => {
     words,
     ...judged,
     id: 'newgame',
-    title,
-    subtitle,
-    engine: wordedEngine(judged.engine, events, { events: titles, phases, readings: misreadings }),
-    rules: ruleTexts(rules),
-    contest,
+    ...wordedParts(words.newgame, judged.engine, events, generator),
     blank: blankLevel,
     blankSize: { rows: 6, cols: 8 },
     size: ({ rows, cols }) => ({ rows, cols }),
@@ -49,6 +33,5 @@ export const newgameIn = inWords((words: Words) => {
     cellContents: cellContentsIn(words),
     debugging: debuggingIn(words, told),
     origins,
-    generator: titledGenerator(generator, recipe),
   })
 })
