@@ -16,19 +16,23 @@ export interface Sample {
 }
 
 /** What a check works on. */
-export interface Subject {
+export interface Subject extends Partial<FaultMaker> {
   readonly game: AnyGame
   readonly samples: readonly Sample[]
   /** An edit that fits the level. */
   randomEdit(level: unknown, rng: Rng): unknown
   /** A small level without errors that has several inputs. */
   playedLevel(rng: Rng): unknown
-  /** Such a level with one input made one that cannot be played, and its number. */
-  plantFault(level: unknown, rng: Rng): { readonly level: unknown; readonly index: number }
-  /** Such a level with one input changed to another that can be played where it stands or cannot. */
-  changeInput(level: unknown, rng: Rng): unknown
   /** How often chance is tried: `few` times, or `all` in the long run. */
   tries(few: number, all: number): number
+}
+
+/** Makes levels with inputs that cannot be played; absent for games whose inputs always can (`Inputs.firstFault`). */
+export interface FaultMaker {
+  /** A played level with one input made one that cannot be played, and its number. */
+  plantFault(level: unknown, rng: Rng): { readonly level: unknown; readonly index: number }
+  /** A played level with one input changed to another that can be played where it stands or cannot. */
+  changeInput(level: unknown, rng: Rng): unknown
 }
 
 /** One demand that every game has to meet; `run` throws with the reason when it is not met. */
@@ -69,6 +73,20 @@ function isSame(a: unknown, b: unknown): boolean {
 
 export function demand(isMet: boolean, what: string): void {
   if (!isMet) throw new Error(what)
+}
+
+/** What makes faulty inputs of a game; null if its inputs can always be played. */
+export function faultsOf({ game, plantFault, changeInput }: Subject): FaultMaker | null {
+  const { firstFault } = game.inputs
+  if (plantFault && changeInput && firstFault) return { plantFault, changeInput }
+  const isNone = !plantFault && !changeInput && !firstFault
+  demand(
+    isNone,
+    'firstFault of its inputs and, in its testing.ts, plantFault and changeInput belong together: all or none',
+  )
+  const codes = game.errorCodes.filter((code) => game.inputs.isOfInput(code))
+  demandSame('errors of inputs, though all can be played', codes, [])
+  return null
 }
 
 /** The level of a text that can be read; throws when it cannot. */

@@ -7,6 +7,7 @@ import type { TraceEvent } from '../trace/trace'
 import {
   demand,
   demandSame,
+  faultsOf,
   readableSamples,
   readingsOn,
   runnableSamples,
@@ -137,9 +138,10 @@ function faultyLevels(subject: Subject): { name: string; level: unknown }[] {
     const diagnostics = game.validate(level)
     return hasErrors(diagnostics) && isPlayableWith(game, diagnostics)
   })
-  const planted = Array.from({ length: subject.tries(15, 40) }, (_, seed) => {
+  const faults = faultsOf(subject)
+  const planted = Array.from({ length: faults ? subject.tries(15, 40) : 0 }, (_, seed) => {
     const rng = makeRng(seed + 1)
-    const { level } = subject.plantFault(subject.playedLevel(rng), rng)
+    const { level } = faults!.plantFault(subject.playedLevel(rng), rng)
     return { name: `planted with seed ${seed + 1}`, level }
   })
   return [...samples, ...planted]

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import { makeRng } from '../kernel/rng'
 import { checkText, type CheckedText } from '../game/check-text'
-import { demand, demandSame, type Check, type Subject } from './kit'
+import { demand, demandSame, faultsOf, type Check, type FaultMaker, type Subject } from './kit'
 import { cellsOfPage } from './steps'
 import type { StepView } from '../game/debugging'
 import type { InputFault } from '../game/inputs'
@@ -9,8 +9,11 @@ import { faultOf } from '../game/playable'
 import { traceLines, recordLevel } from './record-level'
 import { stepsOfRun } from './steps-of-run'
 
+/** A subject whose game has inputs that cannot be played. */
+type Faulting = Subject & FaultMaker
+
 /** Levels with an input that cannot be played: their runs stop there, and nowhere else. */
-export const stopChecks: readonly Check[] = [
+export const stopChecks: readonly Check[] = faultChecks([
   {
     name: 'plays a level with a faulty input like the sound one up to that input, and stops with one event',
     run(subject) {
@@ -83,7 +86,20 @@ export const stopChecks: readonly Check[] = [
       }
     },
   },
-]
+])
+
+/** Checks that ask nothing of games whose inputs can always be played. */
+function faultChecks(
+  checks: readonly { readonly name: string; run(subject: Faulting): void }[],
+): readonly Check[] {
+  return checks.map(({ name, run }) => ({
+    name,
+    run(subject) {
+      const faults = faultsOf(subject)
+      if (faults) run({ ...subject, ...faults })
+    },
+  }))
+}
 
 function readFaulty(
   game: AnyGame,

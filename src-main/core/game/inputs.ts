@@ -29,10 +29,13 @@ export interface Inputs<Level, Edit> {
   isOfInput(code: string): boolean
   /** Why an entry cannot be played, as words within a sentence; absent: the sentence of its problem is used. */
   readonly reason?: (why: Diagnostic) => string
-  /** Name of the kind of event that ends a run early. */
+  /** Name of the kind of event that ends a run early; no event has it in a game whose entries can always be played. */
   readonly eventKind: string
-  /** Null if all can be played. Only called for levels whose board has no errors. */
-  firstFault(level: Level): InputFault | null
+  /**
+   * Null if all can be played. Only called for levels whose board has no errors. Absent in a game whose entries can
+   * always be played.
+   */
+  firstFault?(level: Level): InputFault | null
   /** Removes one entry, and others only if they could not stay without it; null if nothing would be left. */
   leaveOut(level: Level, index: number): LeftOut<Edit> | null
   /** Removes an entry and all later ones; null if nothing would be left. */

@@ -18,5 +18,5 @@ export function faultOf(
   diagnostics: readonly Diagnostic[],
 ): InputFault | null {
   const isFaulty = hasErrors(diagnostics) && isPlayableWith(game, diagnostics)
-  return isFaulty ? game.inputs.firstFault(level) : null
+  return isFaulty ? (game.inputs.firstFault?.(level) ?? null) : null
 }

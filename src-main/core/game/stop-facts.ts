@@ -37,7 +37,7 @@ export function stopWordsIn<Level>(
   const { noun } = inputs
   const { stop } = words.game
   function faultOf(level: Level): InputFault {
-    const fault = inputs.firstFault(level)
+    const fault = inputs.firstFault?.(level)
     if (!fault) throw new Error(`each ${noun} of this level can be played`)
     return fault
   }
