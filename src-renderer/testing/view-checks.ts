@@ -121,13 +121,19 @@ export const viewChecks: readonly PageCheck[] = [
   {
     name: 'leaves to commands and to the tools of every board the letters that are theirs',
     async run({ game }) {
-      const taken = [
-        ...commandList.flatMap(({ keys }) => keys),
-        ...commonTools.map(({ key }) => key),
-      ]
-      const letters = new Set(taken.map((key) => key.toUpperCase()))
+      const owners = new Map(
+        [
+          ...commandList.flatMap(({ id, keys }) => keys.map((key) => [key, id] as const)),
+          ...commonTools.map(({ id, key }) => [key, `tool ${id}`] as const),
+        ].map(([key, owner]) => [key.toUpperCase(), owner]),
+      )
       const { tools } = await loadView(game.id)
-      expect(tools.map(({ key }) => key).filter((key) => letters.has(key))).toEqual([])
+      const taken = tools.flatMap(({ id, key }) =>
+        owners.has(key) ? [`tool ${id}: ${key} is a key of ${owners.get(key)}`] : [],
+      )
+      const used = new Set([...owners.keys(), ...tools.map(({ key }) => key)])
+      const free = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter((letter) => !used.has(letter))
+      expect(taken, `free letters: ${free.join(' ')}`).toEqual([])
     },
   },
   {

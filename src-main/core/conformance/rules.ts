@@ -54,6 +54,18 @@ export const ruleChecks: readonly Check[] = [
     },
   },
   {
+    name: 'has words for each figure of its runs',
+    run(subject) {
+      const { game } = subject
+      for (const { name, level } of runnableSamples(subject)) {
+        for (const { name: code } of game.engine.layout(level).figures) {
+          const title = game.names?.figure?.(code) ?? code
+          demand(/^[A-Z]/.test(title), `${name}: the figure ${code} is called "${title}"`)
+        }
+      }
+    },
+  },
+  {
     name: 'shows all rules within the official limits but those that it says need a warning',
     run(subject) {
       const { game } = subject
