@@ -54,7 +54,7 @@ await runScript(([id, title = capital(id ?? '')]) => {
     `${title}: ${files.length} files in src-main/core/games/${id}, src-renderer/games/${id}, languages and docs/manual, and its line in the registry.`,
   )
   say(
-    `Check it by: npm run unit -- src-main/core/games src-renderer/games scripts/manual -t "${id}|manual"`,
+    `Check it by: npm run unit -- core/games/registry core/games/undo-labels games/views scripts/manual scripts/words -t "${id}|manual"`,
   )
   return 0
 })

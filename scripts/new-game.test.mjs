@@ -81,6 +81,13 @@ describe('a game that is laid out', () => {
     expect(text).toContain("  'chess',\n] as const")
   })
 
+  test('has a core of at most 300 lines of code', () => {
+    const lines = readdirSync(join(folder, core), { recursive: true })
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) => readFileSync(join(folder, core, name), 'utf8').split('\n'))
+    expect(lines.filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(300)
+  })
+
   test('has the format of the house', () => {
     const made = [registry, core, page, ...languageFiles()]
     const { status, output } = run(toolOf('oxfmt'), '--check', ...(isLong ? ['.'] : made))

@@ -231,7 +231,7 @@ export interface GameModule<
   /** An event of a run in words. */
   describe(level: Level, event: TraceEvent): EventFacts
   /** A cell's name in the game's sentences: "(3,2)", "E5"; empty if the board has none. */
-  cellName(level: Level, cell: number): string
+  cellName(level: NoInfer<Level>, cell: number): string
   /** The contents of a cell, "rocket of player 2, 1 cat"; `state` is null without a run. */
   cellContents(level: Level, state: Int32Array | null, cell: number): string
   /** Who is where, and why; the basis of breakpoints, lives of entities and the Why pane. */

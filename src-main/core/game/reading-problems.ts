@@ -22,3 +22,11 @@ export const limitCodes = (rule: string) => ({
   ...errors(rule, { 'out-of-limits': ['name', 'found', 'lowest', 'highest'] }),
   ...warnings(rule, { 'outside-official': ['name', 'found', 'lowest', 'highest'] }),
 })
+
+/** All of these, for a game whose text has no other shape than words and numbers in lines. */
+export const readingCodes = (rule: string) => ({
+  ...wordCodes(rule),
+  ...numberCodes(rule),
+  ...extraLineCodes(rule),
+  ...limitCodes(rule),
+})

@@ -11,17 +11,17 @@ export default defineBoardLook(newgameIn(words), {
   geometry: squareGeometry,
   sprites: {},
   paintBoard,
-  boardParts: ({ rows, cols, walls }) => [rows, cols, walls],
+  boardParts: ({ rows, cols, cells }) => [rows, cols, cells],
   paintPieces,
   paintOverlay,
   paintGhost: (paint, { cols }, cell: number) => paintWall(paint, cols, cell),
 })
 
-function paintBoard(paint: Paint, { rows, cols, walls }: Level): void {
+function paintBoard(paint: Paint, { rows, cols, cells }: Level): void {
   const { ctx, cell, theme } = paint
   ctx.fillStyle = theme.cell
   ctx.fillRect(0, 0, cols * cell, rows * cell)
-  walls.forEach((isWall, at) => isWall && paintWall(paint, cols, at))
+  cells.forEach((letter, at) => letter === '#' && paintWall(paint, cols, at))
   ctx.strokeStyle = theme.wall
   ctx.lineWidth = 2
   ctx.strokeRect(0, 0, cols * cell, rows * cell)

@@ -1,9 +1,13 @@
 import BrickWall from '@lucide/svelte/icons/brick-wall'
+import { newgameIn } from '@core/games/newgame/index'
 import type { Edit, Level } from '@core/games/newgame/model'
+import { cellOf, isInside } from '@core/kernel/grid'
+import { trailFrom, trailStroke } from '../../tools/strokes'
 import type { BoardPoint, Tool } from '../../tools/tool'
 import { words } from '../../ui/words'
 
 const { tools } = words.newgame
+const { edits } = newgameIn(words)
 
 /** Builds a wall, or takes one away; a drag goes on with what the press began. */
 export const wallTool: Tool<Level, Edit, number> = {
@@ -16,23 +20,19 @@ export const wallTool: Tool<Level, Edit, number> = {
     const cell = cellAt(level, at)
     if (cell < 0) return null
     const refusal = cell === 0 ? tools.start : null
-    return { ghost: cell, refusal, hint: level.walls[cell] ? tools.remove : tools.build }
+    return { ghost: cell, refusal, hint: level.cells[cell] === '#' ? tools.remove : tools.build }
   },
-  begin({ level }, at) {
-    const isBuilding = !level.walls[cellAt(level, at)]
-    const draw = (now: Level, point: BoardPoint): readonly Edit[] => {
-      const cell = cellAt(now, point)
-      const isThere = cell <= 0 || now.walls[cell] === isBuilding
-      return isThere ? [] : [{ kind: 'set', list: 'walls', index: cell, item: isBuilding }]
-    }
-    return {
-      move: (now, point) => draw(now.level, point),
-      end: (now, point) => draw(now.level, point),
-    }
+  begin({ level }, from) {
+    const item = level.cells[cellAt(level, from)] === '#' ? '.' : '#'
+    return trailStroke(edits, trailFrom(from), ({ level: now }, at) => {
+      const index = cellAt(now, at)
+      const isDone = index <= 0 || now.cells[index] === item
+      return isDone ? null : { kind: 'set', list: 'cells', index, item }
+    })
   },
 }
 
 /** -1 off the board. */
-function cellAt({ rows, cols }: Level, { row, col }: BoardPoint): number {
-  return row < 0 || row >= rows || col < 0 || col >= cols ? -1 : row * cols + col
+function cellAt(level: Level, { row, col }: BoardPoint): number {
+  return isInside(level, row, col) ? cellOf(level, row, col) : -1
 }

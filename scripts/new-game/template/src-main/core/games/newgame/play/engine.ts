@@ -1,12 +1,14 @@
+import type { AnswerOrigins } from '../../../game/answer-origins'
+import { everyTurn } from '../../../game/every-turn'
 import type { Engine } from '../../../game/module'
+import { cellBeside, spotOf } from '../../../game/square-board'
 import { figure, layOut } from '../../../trace/lay-out'
-import { cellBeside, type Level } from '../model'
+import type { Level } from '../model'
 import { events } from './events'
-import { firstFault } from './inputs'
 import { readings, rulesOf, type Rules } from './readings'
 
-/** The whole state of a run: the turn to come (-1 once it has stopped), the walker's cell, walls met. */
-const { slots, ...layout } = layOut({ clock: ['turn'], walker: ['cell'], stops: figure('stops') })
+/** The whole state of a run: the turn to come, how often the walker was stopped, and its cell. */
+const { slots, ...layout } = layOut({ clock: ['turn'], stops: figure('stops'), walker: ['cell'] })
 export { slots }
 
 export const engine: Engine<Level> = {
@@ -16,31 +18,19 @@ export const engine: Engine<Level> = {
   layout: ({ moves }) => ({ ...layout, turnCount: moves.length }),
   start(level, recorder, reading) {
     const rules = rulesOf(reading)
-    const stopTurn = firstFault(level)?.turn
-    return {
-      step() {
-        const { turn, cell, stops } = slots
-        const now = recorder.state[turn]!
-        if (now < 0 || now >= level.moves.length) return 'finished'
-        recorder.beginStep(now, 0)
-        recorder.set(turn, now === stopTurn ? -1 : now + 1)
-        if (now === stopTurn) {
-          recorder.emit(events.named['cannot-be-played'], {})
-          return 'running'
-        }
-        const from = recorder.state[cell]!
-        const to = next(level, rules, from, now)
-        if (to === from) {
-          recorder.set(stops, recorder.state[stops]! + 1)
-          const wall = cellBeside(level, from, level.moves[now]!)
-          recorder.emit(events.named.stopped, { wall, cell: from })
-        } else {
-          recorder.set(cell, to)
-          recorder.emit(events.named.moved, { from, cell: to })
-        }
-        return 'running'
-      },
-    }
+    const { cell, stops } = slots
+    return everyTurn(recorder, slots.turn, level.moves.length, (turn) => {
+      const from = recorder.state[cell]!
+      const to = next(level, rules, from, turn)
+      if (to === from) {
+        recorder.set(stops, recorder.state[stops]! + 1)
+        const wall = cellBeside(level, from, level.moves[turn]!)
+        recorder.emit(events.named.stopped, { wall, cell: from })
+      } else {
+        recorder.set(cell, to)
+        recorder.emit(events.named.moved, { cell: to })
+      }
+    })
   },
   answer(level, reading) {
     const rules = rulesOf(reading)
@@ -51,13 +41,17 @@ export const engine: Engine<Level> = {
   answerOf: (level, state) => answerText(level, state[slots.cell]!),
 }
 
+/** Row and column are written by whatever moves the walker. */
+export const origins: AnswerOrigins<Level> = { piece: 'word', heldAt: () => [{ slot: slots.cell }] }
+
 /** Where a move leads; a wall and the edge of the board stop it. */
 function next(level: Level, rules: Rules, cell: number, turn: number): number {
   const to = cellBeside(level, cell, level.moves[turn]!)
-  return to < 0 || (rules.doWallsStop && level.walls[to]) ? cell : to
+  return to < 0 || (rules.doWallsStop && level.cells[to] === '#') ? cell : to
 }
 
 /** Row and column of the last cell. */
-function answerText({ cols }: Level, cell: number): string {
-  return `${Math.trunc(cell / cols)} ${cell % cols}\n`
+function answerText(level: Level, cell: number): string {
+  const { row, col } = spotOf(level, cell)
+  return `${row} ${col}\n`
 }

@@ -1,28 +1,16 @@
-import type { InputFault, Inputs } from '../../../game/inputs'
+import type { Inputs } from '../../../game/inputs'
 import { listInputs } from '../../../game/list-inputs'
-import { remembered } from '../../../kernel/remembered'
 import type { Words } from '../../../words'
 import type { Edit, Level } from '../model'
-import { reasonIn } from '../text/diagnostics'
-import { lineOfMove } from '../text/format'
-import { movesOffBoard } from '../text/validate'
+import { lineOfMoves } from '../text/format'
 
-/** The first move that leaves the board, looked for once a level. */
-export const firstFault = remembered((level: Level): InputFault | null => {
-  const [why] = movesOffBoard(level)
-  const index = Number(why?.args[0]) - 1
-  return why ? { index, turn: index, why } : null
-})
-
-/** A move is an input, and a turn. */
-export function inputsIn(words: Pick<Words, 'newgame'>): Inputs<Level, Edit> {
+/** A move is an input, and a turn. Each can be played, so there is no `firstFault` (docs/games.md). */
+export function inputsIn({ newgame }: Pick<Words, 'newgame'>): Inputs<Level, Edit> {
   return {
-    ...listInputs('move', 'moves', ['off-board'], (level: Level) => lineOfMove(level, 0)),
-    firstFault,
-    reason: reasonIn(words),
+    ...listInputs('move', 'moves', [], lineOfMoves),
     leaveOut: (_, index) => ({
       edit: { kind: 'remove', list: 'moves', index },
-      note: words.newgame.inputs.leftOut({ move: index + 1 }),
+      note: newgame.inputs.leftOut({ move: index + 1 }),
     }),
   }
 }

@@ -1,15 +1,11 @@
 import { factsOf, wordsOf } from '../../../game/event-words'
-import { stopWordsIn } from '../../../game/stop-facts'
+import { cellName } from '../../../game/square-board'
 import type { Words } from '../../../words'
-import { cellName, type Level } from '../model'
+import type { Level } from '../model'
 import { events } from '../play/events'
-import { inputsIn } from '../play/inputs'
-import { messageIn } from '../text/diagnostics'
 
 /** Every event in words, and what made it happen. */
-export function eventsIn(words: Pick<Words, 'game' | 'newgame'>) {
-  const { sentences, why } = words.newgame
-  const stop = stopWordsIn<Level>(words, inputsIn(words), messageIn(words))
+export function eventsIn({ newgame: { sentences, why } }: Pick<Words, 'newgame'>) {
   return wordsOf<Level, typeof events.rows>(events, {
     moved: {
       sentence: (level, { cell }) =>
@@ -17,10 +13,12 @@ export function eventsIn(words: Pick<Words, 'game' | 'newgame'>) {
       grounds: (level, _, { cell }) => ({ facts: [why.free({ cell: cellName(level, cell) })] }),
     },
     stopped: {
-      sentence: (level, { wall, cell }) =>
-        factsOf(sentences.stopped({ wall: cellName(level, wall) }), 'R2', [cell, wall], 0),
-      grounds: (level, _, { wall }) => ({ facts: [why.wall({ wall: cellName(level, wall) })] }),
+      sentence: (level, { cell }) =>
+        factsOf(sentences.stopped({ cell: cellName(level, cell) }), 'R2', [cell], 0),
+      grounds: (level, _, { wall }) =>
+        wall < 0
+          ? { facts: [why.edge] }
+          : { facts: [why.wall({ wall: cellName(level, wall) })], cells: [wall] },
     },
-    'cannot-be-played': { sentence: stop.describeStop, grounds: stop.whyStop },
   })
 }
