@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isPair, isScalar, type Document } from 'yaml'
 import type { ParseFault } from '@core/package/import/parsed'
 
-/** An alias that cannot be followed. */
+/** An alias that cannot be followed, or a collection that is too deep. */
 export interface AliasFault extends Pick<ParseFault, 'kind' | 'found'> {
   /** Its offset. */
   readonly at: number
@@ -19,7 +19,7 @@ interface Extent {
   readonly depth: number
 }
 
-/** The first alias of a document that stands for nothing, for what it stands in, or for too much; null where all are good. */
+/** The first alias of a document that stands for nothing, for what it stands in, or for too much, or the first collection deeper than `mostDepth`; null where all is good. */
 export function aliasFault({ contents }: Document, mostDepth: number): AliasFault | null {
   // Null while the part is looked at.
   const anchors = new Map<string, Extent | null>()
@@ -48,6 +48,7 @@ export function aliasFault({ contents }: Document, mostDepth: number): AliasFaul
     }
     if (isPair(part)) return sum([extentOf(part.key, depth), extentOf(part.value, depth)])
     if (isCollection(part)) {
+      if (depth >= mostDepth) fault = { kind: 'deep', found: '', at: part.range?.[0] ?? 0 }
       if (part.anchor !== undefined) anchors.set(part.anchor, null)
       const { values, depth: below } = sum(part.items.map((one) => extentOf(one, depth + 1)))
       return known(part.anchor, { values: values + 1, depth: below + 1 })

@@ -10,6 +10,11 @@ function chain(length: number): string {
   ).join('\n')
 }
 
+/** Lines of which each stands one column further to the right. */
+function stairs(count: number, line: string): string {
+  return Array.from({ length: count }, (_, at) => ' '.repeat(at) + line).join('\n')
+}
+
 function times(count: number, text: string): string {
   return Array(count).fill(text).join()
 }
@@ -41,8 +46,23 @@ describe('YAML', () => {
     ['aliases', '*x', 2, 3005, `a: &x 1\nb: [${times(1001, '*x')}]`],
     ['deep', '*a98', 100, 12, chain(100)],
     ['deep', '', 2, 104, `# a\nb: ${'['.repeat(101)}`],
+    ['deep', '', 101, 101, stairs(101, 'a:')],
+    ['deep', '', 201, 1, stairs(999, '?')],
+    ['deep', '', 1, 1, '- &a '.repeat(50_000)],
+    ['deep', '', 2, 4, `# a\n"a": ${'"a": '.repeat(50_000)}`],
   ] as const)('%s of %j at %i:%i is refused with its place', (kind, found, line, column, text) => {
     expect(parsers.yaml(text)).toEqual({ ok: false, error: { kind, found, line, column } })
+  })
+
+  test('what is long or has steps within reason is read', () => {
+    const flow = `[${times(200, '{in: a - b, out: c}')}]`
+    for (const text of [stairs(100, 'a:'), '- '.repeat(100), `a: ${'x - '.repeat(99)}`, flow])
+      expect(parsers.yaml(text)).toMatchObject({ ok: true })
+  })
+
+  test('of YAML 1.1 merges are keys like others, also of what cannot be merged', () => {
+    const read = parsers.yaml('%YAML 1.1\n---\na: &a 1\nb: {<<: *a}\n')
+    expect(read.ok && read.value.value).toEqual({ a: 1, b: { '<<': 1 } })
   })
 
   test('aliases within reason are followed', () => {

@@ -31,13 +31,17 @@ function readYaml(text: string): Result<YamlDocument, ParseFault> {
   const deep = tooDeepAt(plain)
   if (deep !== null) return err({ ...placesIn(plain)(deep), kind: 'deep', found: '' })
   const lines = new LineCounter()
-  const document = parseDocument(plain, { lineCounter: lines, logLevel: 'silent' })
+  const document = parseDocument(plain, {
+    lineCounter: lines,
+    logLevel: 'silent',
+    // Each of many errors would show its line, which may be long.
+    prettyErrors: false,
+    // Also where a file asks for YAML 1.1, whose merges throw errors.
+    schema: 'core',
+  })
   const placeAt = placesBy(lines)
   const [fault] = document.errors
-  if (fault) {
-    const [found = ''] = fault.message.split(/ at line |\n/)
-    return err({ ...placeAt(fault.pos[0]), kind: 'syntax', found })
-  }
+  if (fault) return err({ ...placeAt(fault.pos[0]), kind: 'syntax', found: fault.message })
   const alias = aliasFault(document, MOST_DEPTH)
   if (alias) return err({ ...placeAt(alias.at), kind: alias.kind, found: alias.found })
   // What aliases stand for has been counted.
@@ -63,9 +67,18 @@ function tooDeepAt(text: string): number | null {
     depth = Math.max(0, depth + (sign === '[' || sign === '{' ? 1 : -1))
     if (depth > MOST_DEPTH) return index
   }
-  const at = text.search(new RegExp(`^ *(?:[-?:] +){${MOST_DEPTH}}|^ {${MOST_DEPTH * 10}}`, 'm'))
+  const at = text.search(DEEP_LINE)
   return at < 0 ? null : at
 }
+
+/** A sign behind which something may be nested. */
+const SIGN = '[-?:](?!\\S)'
+
+/** A line that begins far to the right, or has many signs without a comma or bracket between them. */
+const DEEP_LINE = new RegExp(
+  `^ {${MOST_DEPTH * 2}}|(?:${SIGN}(?:(?!${SIGN})[^,[\\]{}\\n])*){${MOST_DEPTH + 1}}`,
+  'm',
+)
 
 /** Reads XML without custom entities, so none can expand without bounds. */
 function readXml(text: string): Result<XmlElement, ParseFault> {
