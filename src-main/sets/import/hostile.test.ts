@@ -168,6 +168,21 @@ test.each([
   },
 )
 
+test.each<[string, Record<string, string>]>([
+  ['', { 'problem.yaml': 'name: x\nfoo: 1\n' }],
+  ['', { 'init.yml': 'foo: 1\nchecker: bar\n' }],
+  [
+    ': init.yml, line 2, column 1: a set has no place for “test_cases”',
+    { 'init.yml': 'foo: 1\ntest_cases: {input_format: x}\n' },
+  ],
+  [
+    ': init.yml, line 2, column 15: 1.in is not in the package',
+    { 'init.yml': 'foo: 1\ntest_cases: [{in: 1.in}]\n' },
+  ],
+])('a package without tests is refused for what keeps them away alone%s', (why, texts) => {
+  expect(readOf(texts)).toEqual({ ok: false, error: `There are no tests in it${why}` })
+})
+
 test.each(['problem.yaml', 'submissions/submissions.yaml'])(
   'aliases without end in %s are left out with their place',
   (file) => {

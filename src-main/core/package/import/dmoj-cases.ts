@@ -35,7 +35,7 @@ export function readEntries(
   const list = valueIn(document.value, key)
   if (list === undefined) return []
   if (!Array.isArray(list)) {
-    reading.leaveKey(DMOJ_CONFIG, document, [key])
+    reading.leaveTests(DMOJ_CONFIG, reading.say.key({ key }), document.where([key]))
     return []
   }
   let batches = 0
@@ -90,7 +90,7 @@ function caseOf(
   const where = document.where([...path, 'in'])
   if (input === null) leaveKey(reading, document, [...path, 'in'])
   else if (!reading.files.has(input)) {
-    reading.leave(DMOJ_CONFIG, reading.say.noFile({ path: input }), where)
+    reading.leaveTests(DMOJ_CONFIG, reading.say.noFile({ path: input }), where)
   } else return [{ input, output: textIn(valueIn(value, 'out')), where }]
   return []
 }

@@ -33,7 +33,7 @@ export function readDmoj(reading: PackageReading): FoundPackage {
       // Its files lie beside the others by now.
       reading.take(archive)
     } else {
-      reading.leave(DMOJ_CONFIG, reading.say.noFile({ path: archive }), document.where([key]))
+      reading.leaveTests(DMOJ_CONFIG, reading.say.noFile({ path: archive }), document.where([key]))
     }
   }
   const kept = keptIn(reading, DMOJ_CONFIG)

@@ -64,7 +64,7 @@ export function readPackage(
   const format = formats[kind]
   const found = format.read(reading, order)
   if (found.tests.length === 0) {
-    const why = reading.firstLeft
+    const why = reading.lostTests
     return err(why ? say.noTestsAs(why) : say.noTests)
   }
   const game =

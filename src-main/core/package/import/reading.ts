@@ -61,6 +61,8 @@ export class PackageReading {
   readonly say: Say
   private readonly taken = new Set<string>()
   private readonly left: LeftOutOfPackage[] = []
+  /** The first part that tests would have come from and that was left out; null where there is none. */
+  lostTests: (FilePlace & Pick<LeftOutOfPackage, 'path' | 'why'>) | null = null
   /** Of JSON files that were read. */
   private readonly values = new Map<string, unknown>()
 
@@ -100,7 +102,11 @@ export class PackageReading {
     const text = this.text(path)
     const found = text === null ? ok(null) : read(text)
     if (found.ok) return found.value
-    this.leave(path, this.say.unreadable({ problem: this.problemOf(found.error) }), found.error)
+    this.leaveTests(
+      path,
+      this.say.unreadable({ problem: this.problemOf(found.error) }),
+      found.error,
+    )
     return null
   }
 
@@ -122,6 +128,13 @@ export class PackageReading {
     this.left.push({ path, line, column, files: 1, why })
   }
 
+  /** Says so of what tests would have come from. */
+  leaveTests(path: string, why: string, where: FilePlace): void {
+    const { line, column } = where
+    this.lostTests ??= { path, line, column, why }
+    this.leave(path, why, where)
+  }
+
   /** Says so of a key of a YAML file. */
   leaveKey(path: string, document: YamlDocument, key: readonly string[]): void {
     this.leave(path, this.say.key({ key: key.join('.') }), document.where(key))
@@ -131,15 +144,6 @@ export class PackageReading {
   leaveValue(path: string, key: string, value: unknown, where: FilePlace | null): void {
     const told = typeof value === 'string' ? value : JSON.stringify(value)
     this.leave(path, this.say.value({ key, value: told.slice(0, 100) }), where)
-  }
-
-  /** What was left out first of all that has a place in a file. */
-  get firstLeft(): (LeftOutOfPackage & FilePlace) | null {
-    for (const one of this.left) {
-      const { line, column } = one
-      if (line !== null && column !== null) return { ...one, line, column }
-    }
-    return null
   }
 
   /** All that was left out, by its place; `whyOf` says it of files that nobody took. */
