@@ -1,6 +1,6 @@
 import { packedSet, type PackedSet } from '@core/package/packed-set'
 import type { PackingNotes } from '@core/package/package'
-import { setFaults } from '@core/suite/set-faults'
+import { scoringFaults } from '@core/suite/scoring-faults'
 import { programsToPack } from '../programs/programs-to-pack'
 import { packageTeller } from '../sets/package-voice'
 import { readStatements } from '../sets/statements'
@@ -44,15 +44,15 @@ export async function setToPack(
   const invalid = await invalidIn(io, folder, notes.invalid)
   if (!invalid) return null
   const { compare, limits, scoring, groups: titles } = notes
-  const own = await programsToPack(programs, folder)
-  const faults = setFaults(
+  // What its programs cannot meet has been told with its place.
+  const faults = scoringFaults(
     words,
-    { scoring, own },
-    tests.map(({ file }) => file.path),
+    scoring,
+    tests.map(({ file }) => file.group),
   )
   const set = packedSet(packageTeller(), {
     ...{ tests, compare, limits, scoring, titles, faults, invalid },
-    own,
+    own: await programsToPack(programs, folder),
     statements: statements.value,
   })
   if (set.ok) return { set: set.value, packing: notes.packing }
