@@ -67,10 +67,14 @@ test('an archive that is named and is not in the package is said with its place'
   const inner = archiveOf([{ path: '1.in', content: level }])
   const whole = await said(init, { 'tests.zip': inner })
   expect(whole.ok && [whole.value.tests.length, whole.value.leftOut.length]).toEqual([1, 0])
-  const list = await said('archive: [a]\nchecker: identical\ntest_cases: [{in: 1.in}]\n', {
-    '1.in': level,
-  })
-  expect(list.ok && list.value.leftOut).toMatchObject([{ line: 1, column: 1 }])
+  for (const none of ['[a]', '""', './']) {
+    const list = await said(`archive: ${none}\nchecker: identical\ntest_cases: [{in: 1.in}]\n`, {
+      '1.in': level,
+    })
+    expect(list.ok && list.value.leftOut).toMatchObject([
+      { line: 1, column: 1, why: 'a set has no place for “archive”' },
+    ])
+  }
 })
 
 test('an archive of tests may be larger than a level', () => {

@@ -81,7 +81,7 @@ export function readDmoj(reading: PackageReading): FoundPackage {
 
 /** The archive in which a problem has its tests, by its path in the package; null where it names none. */
 export function archiveIn(config: unknown): string | null {
-  return textIn(valueIn(config, 'archive'))?.replace(/^(?:\.\/+)+/, '') ?? null
+  return textIn(valueIn(config, 'archive'))?.replace(/^(?:\.\/+)+/, '') || null
 }
 
 /** Why a set has no place for a file of such a package. */
