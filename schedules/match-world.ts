@@ -1,6 +1,7 @@
 import { findGame } from '@core/games/testing'
 import { makeRng, type Rng } from '@core/kernel/rng'
-import type { EventName, MatchRequest } from '@core/protocol/ipc'
+import type { EventName } from '@core/protocol/ipc'
+import type { MatchRequest } from '@core/protocol/requests/runs'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
 import { MatchHost } from '../src-main/runs/match-host'
 import { playOn } from '../src-main/worker/play-on'

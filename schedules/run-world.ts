@@ -1,6 +1,7 @@
 import { findGame } from '@core/games/testing'
 import { makeRng, type Rng } from '@core/kernel/rng'
-import type { EventName, RunRequest } from '@core/protocol/ipc'
+import type { EventName } from '@core/protocol/ipc'
+import type { RunRequest } from '@core/protocol/requests/runs'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import type { LevelRun } from '../src-renderer/editor/level-run'
 import type { OpenLevel } from '../src-renderer/level/open-level.svelte'

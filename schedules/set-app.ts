@@ -1,6 +1,5 @@
 import type { Rng } from '@core/kernel/rng'
-import { callNames } from '@core/protocol/calls'
-import type { EventName, Events, RequestName } from '@core/protocol/ipc'
+import { requests, type EventName, type Events, type RequestName } from '@core/protocol/ipc'
 import { join } from 'node:path'
 import { Calls } from '../src-main/app/calls'
 import { answering } from '../src-main/app/handle'
@@ -172,7 +171,7 @@ export class SetApp {
         : (this.handlers[name] ?? this.options.handlers?.(name))
     if (!handler) throw new Error(`nobody answers ${name}`)
     if (this.options.planted.unheeded === name) return null
-    const call = name in callNames ? (args[0] as number) : null
+    const call = requests[name].isCall ? (args[0] as number) : null
     if (call !== null) this.underWay.add(call)
     const act = handler as (...args: readonly unknown[]) => unknown
     const reply = answering(name, act, this.calls)(...structuredClone(args))

@@ -1,13 +1,13 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { requestNames } from '../../src-main/core/protocol/ipc'
+import { requests } from '../../src-main/core/protocol/ipc'
 import { expect, needsElectron, test } from '../fixtures'
 import { closeIntruder, openIntruder, runIn } from '../intruder'
 import { AppPage } from '../pages/app'
 import { LogFile } from '../pages/log'
 
-const names = Object.keys(requestNames)
+const names = Object.keys(requests)
 
 /** Scripts of arguments that no request takes; `own` stands for what the page itself would send. */
 const strange: Readonly<Record<string, string>> = {

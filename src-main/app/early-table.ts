@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OpenReply } from '@core/protocol/ipc'
+import type { OpenReply } from '@core/protocol/requests/files'
 import { levelText as text } from '../files/journal/records'
 import type { Bots } from './bots'
 import type { CommandLine } from './command-line'

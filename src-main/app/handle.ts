@@ -1,6 +1,6 @@
-import { callNames } from '@core/protocol/calls'
-import { droppedChannel, requestNames } from '@core/protocol/ipc'
-import type { OpenReply, RequestName } from '@core/protocol/ipc'
+import { droppedChannel, requests } from '@core/protocol/ipc'
+import type { OpenReply } from '@core/protocol/requests/files'
+import type { RequestName } from '@core/protocol/ipc'
 import type { Call } from '../threads/call'
 import { answerRequest, type RequestOrigin, type Row as AskedRow } from './answer-request'
 import type { Calls } from './calls'
@@ -32,7 +32,7 @@ export function makeAnswers(options: AnswerOptions): ReadonlyMap<string, AnswerC
     return async (origin, args) =>
       (await answerRequest({ name, row, ...rules }, origin, args)) ?? null
   }
-  const names = Object.keys(requestNames) as RequestName[]
+  const names = Object.keys(requests) as RequestName[]
   const dropped = { name: droppedChannel, row: { check: droppedPaths, act: openDropped } }
   return new Map<string, AnswerChannel>([
     ...names.map((name) => [name, answerTo(name)] as const),
@@ -64,7 +64,7 @@ type Act = (...args: readonly unknown[]) => unknown
 
 /** The handler of a request; a call is registered while it is running, and can be stopped. */
 export function answering(name: RequestName, act: Act, calls: Calls): Act {
-  if (!Object.hasOwn(callNames, name)) return act
+  if (!requests[name].isCall) return act
   return (...args) => {
     const [number, ...asked] = args as readonly [number, ...unknown[]]
     return calls.answer(number, (call: Call<unknown>) => act(call, ...asked))

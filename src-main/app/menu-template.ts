@@ -5,7 +5,7 @@ import {
   menuLabel,
   type MenuRow,
 } from '@core/protocol/commands'
-import type { MenuItemState } from '@core/protocol/ipc'
+import type { MenuItemState } from '@core/protocol/requests/window'
 import { commandWords, mainWords } from '../main-words'
 import type { MenuItem, ThemeChoice } from './shell'
 

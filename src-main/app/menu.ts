@@ -1,4 +1,4 @@
-import type { MenuItemState } from '@core/protocol/ipc'
+import type { MenuItemState } from '@core/protocol/requests/window'
 import { menuTemplate, type MenuActions, type MenuFacts } from './menu-template'
 import type { MenuBar } from './shell'
 

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { MAX_PART } from '@core/protocol/exports'
-import { callNames, type CallName } from '@core/protocol/calls'
-import { requestNames, type RequestName } from '@core/protocol/ipc'
+import { requests, type RequestName } from '@core/protocol/ipc'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { botTable } from './bot-table'
 import { deskTable } from './desk-table'
@@ -637,10 +636,12 @@ function arriving(
   args: readonly unknown[],
   call: unknown = 7,
 ): readonly unknown[] {
-  return name in callNames ? [call, ...args] : args
+  return requests[name].isCall ? [call, ...args] : args
 }
 
-describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s', (name) => {
+const names = Object.keys(requests) as RequestName[]
+
+describe.each(names)('the arguments of %s', (name) => {
   const all = (lists: readonly (readonly unknown[])[]) =>
     lists.map((args) => named(arriving(name, args)))
   test.each(all(good[name]))('%s is let through unchanged', (_name, args) => {
@@ -652,13 +653,16 @@ describe.each(Object.keys(requestNames) as RequestName[])('the arguments of %s',
   })
 })
 
-test.each(Object.keys(callNames) as CallName[])('%s without a number is refused', (name) => {
-  for (const number of [null, -1, 0.5, '7', NaN]) {
-    const args = arriving(name, good[name][0]!, number)
-    expect(tables[name][0].safeParse(args).success).toBe(false)
-  }
-  expect(tables[name][0].safeParse(good[name][0]).success).toBe(false)
-})
+test.each(names.filter((name) => requests[name].isCall))(
+  '%s without a number is refused',
+  (name) => {
+    for (const number of [null, -1, 0.5, '7', NaN]) {
+      const args = arriving(name, good[name][0]!, number)
+      expect(tables[name][0].safeParse(args).success).toBe(false)
+    }
+    expect(tables[name][0].safeParse(good[name][0]).success).toBe(false)
+  },
+)
 
 test('a text longer than any file is refused', () => {
   const text = 'x'.repeat(MAX_LEVEL_BYTES + 1)

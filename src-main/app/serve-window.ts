@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { OpenReply } from '@core/protocol/ipc'
+import type { OpenReply } from '@core/protocol/requests/files'
 import type { SettingsLoaded } from '@core/protocol/settings'
 import { Exports } from '../files/exports'
 import { languageOfProcess } from '../language'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { FileProblem, FileTicket } from '@core/protocol/ipc'
+import type { FileProblem } from '@core/protocol/file-problem'
+import type { FileTicket } from '@core/protocol/file-ticket'
 import { RecentFiles } from '../files/recent-files'
 import { RecentTickets } from '../files/recent-tickets'
 import { KeptSets } from '../sets/open/kept-sets'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { OpenReply } from '@core/protocol/ipc'
+import type { OpenReply } from '@core/protocol/requests/files'
 import type { Announce } from './shell'
 
 /** How long the page waits for the files that the app is started with, in ms. */

@@ -1,6 +1,6 @@
 import { Menu, app, dialog, nativeTheme, shell } from 'electron'
 import type { BrowserWindow, OpenDialogOptions } from 'electron'
-import type { FileFilter } from '@core/protocol/ipc'
+import type { FileFilter } from '@core/protocol/requests/files'
 import type { MenuBar, Shell, ShellWindow } from '../app/shell'
 import type { Dialogs } from '../files/dialogs'
 import { clipboardOfSystem } from './clipboard'

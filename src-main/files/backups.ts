@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupEntry, BackupRule } from '@core/protocol/backups'
-import type { FileProblem } from '@core/protocol/ipc'
+import type { FileProblem } from '@core/protocol/file-problem'
 import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { err, type Result } from '@core/kernel/result'
 import { userDisks } from './disks'

@@ -1,4 +1,4 @@
-import type { FileFilter } from '@core/protocol/ipc'
+import type { FileFilter } from '@core/protocol/requests/files'
 
 /** The system's dialogs, over the app's window. */
 export interface Dialogs {

@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { ExportTicket } from '@core/protocol/exports'
-import type { FileFilter, FileProblem } from '@core/protocol/ipc'
+import type { FileFilter } from '@core/protocol/requests/files'
+import type { FileProblem } from '@core/protocol/file-problem'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { Dialogs } from './dialogs'
 import { userDisks, type DiskSign } from './disks'

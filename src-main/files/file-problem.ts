@@ -1,4 +1,4 @@
-import type { FileProblem } from '@core/protocol/ipc'
+import type { FileProblem } from '@core/protocol/file-problem'
 import { mainWords } from '../main-words'
 
 export type FileAction = 'read' | 'written' | 'deleted' | 'renamed'

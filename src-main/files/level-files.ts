@@ -1,14 +1,7 @@
 import { basename, dirname, isAbsolute, join } from 'node:path'
-import type {
-  FileChange,
-  FileFilter,
-  FileMove,
-  FileProblem,
-  FileTicket,
-  FoundText,
-  OpenReply,
-  OpenedFile,
-} from '@core/protocol/ipc'
+import type { FileChange, FileMove, FileTicket, FoundText } from '@core/protocol/file-ticket'
+import type { FileFilter, OpenReply, OpenedFile } from '@core/protocol/requests/files'
+import type { FileProblem } from '@core/protocol/file-problem'
 import { err, ok, type Result } from '@core/kernel/result'
 import { afterMoves, type Moved } from '@core/suite/move-order'
 import type { Dialogs } from './dialogs'

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { MatchFiles } from '@core/protocol/ipc'
+import type { MatchFiles } from '@core/protocol/requests/runs'
 import type { Dialogs } from './dialogs'
 import { MatchExport } from './match-export'
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileProblem, MatchFiles } from '@core/protocol/ipc'
+import type { FileProblem } from '@core/protocol/file-problem'
+import type { MatchFiles } from '@core/protocol/requests/runs'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { Dialogs } from './dialogs'
 import { userDisks } from './disks'

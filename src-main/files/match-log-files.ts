@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { LoggedAnswer } from '@core/game/match-talk'
-import type { FileFilter, FileProblem } from '@core/protocol/ipc'
+import type { FileFilter } from '@core/protocol/requests/files'
+import type { FileProblem } from '@core/protocol/file-problem'
 import { err, ok, type Result } from '@core/kernel/result'
 import { printLog, readLog } from '../programs/match-log'
 import type { Dialogs } from './dialogs'

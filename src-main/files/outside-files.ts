@@ -1,5 +1,6 @@
 import type { Result } from '@core/kernel/result'
-import type { FileProblem, FoundText } from '@core/protocol/ipc'
+import type { FileProblem } from '@core/protocol/file-problem'
+import type { FoundText } from '@core/protocol/file-ticket'
 import { isGone, isOfSystem } from './file-problem'
 import { FileWatch } from './file-watch'
 import { readOpenable } from './read-openable'

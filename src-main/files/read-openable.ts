@@ -1,5 +1,5 @@
 import { MOST_WITH_FAULTS } from '@core/document/limits'
-import type { FileProblem } from '@core/protocol/ipc'
+import type { FileProblem } from '@core/protocol/file-problem'
 import { err, type Result } from '@core/kernel/result'
 import { readLevel } from './read-level'
 

@@ -1,4 +1,4 @@
-import type { FileTicket } from '@core/protocol/ipc'
+import type { FileTicket } from '@core/protocol/file-ticket'
 import type { RecentFiles } from './recent-files'
 import { Tickets } from './tickets'
 

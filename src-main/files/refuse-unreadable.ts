@@ -3,7 +3,7 @@ import { nearestGame } from '@core/games/nearest-game'
 import type { AnyGame } from '@core/game/any-game'
 import { games } from '../words'
 import { placeRange, textLines } from '@core/kernel/diagnostics'
-import type { FileProblem } from '@core/protocol/ipc'
+import type { FileProblem } from '@core/protocol/file-problem'
 import { fileProblem } from './file-problem'
 import { mainWords } from '../main-words'
 

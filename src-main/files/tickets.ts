@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
-import type { FileTicket } from '@core/protocol/ipc'
+import type { FileTicket } from '@core/protocol/file-ticket'
 import { realPathOf } from './real-path'
 
 /**

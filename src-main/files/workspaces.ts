@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { afterMoves, type Moved } from '@core/suite/move-order'
-import type { WorkspaceRecord } from '@core/protocol/ipc'
+import type { WorkspaceRecord } from '@core/protocol/requests/files'
 import { DamagedFile, readJsonFile, writeJsonFile } from './json-file'
 import { keptName, realPathOf } from './real-path'
 

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@core/protocol/ipc'
+import type { FileProblem } from '@core/protocol/file-problem'
 import { err, ok, type Result } from '@core/kernel/result'
 import { fileProblem, systemProblem } from './file-problem'
 import { refusalOfTarget, targetOf } from './target-of'

@@ -1,18 +1,20 @@
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
-import { droppedChannel, eventNames, refusedChannel, requestNames } from '@core/protocol/ipc'
-import type { Bridge, EventName, Events, OpenReply } from '@core/protocol/ipc'
+import { events } from '@core/protocol/events'
+import { droppedChannel, refusedChannel, requests } from '@core/protocol/ipc'
+import type { Bridge, EventName, Events } from '@core/protocol/ipc'
+import type { OpenReply } from '@core/protocol/requests/files'
 import { EarlyEvents } from './early-events'
 
-const early = new EarlyEvents(ipcRenderer, Object.keys(eventNames), (act) => setTimeout(act))
+const early = new EarlyEvents(ipcRenderer, Object.keys(events), (act) => setTimeout(act))
 
 /** Knows only the names of the protocol, not their meaning; unknown names are not passed on. */
 const bridge: Bridge = {
   request(name, ...args) {
-    if (!Object.hasOwn(requestNames, name)) throw refused('request', name)
+    if (!Object.hasOwn(requests, name)) throw refused('request', name)
     return ipcRenderer.invoke(name, ...args) as Promise<never>
   },
   on<N extends EventName>(name: N, listener: (payload: Events[N]) => void) {
-    if (!Object.hasOwn(eventNames, name)) throw refused('event', name)
+    if (!Object.hasOwn(events, name)) throw refused('event', name)
     return early.on(name, (payload) => listener(payload as Events[N]))
   },
   openDropped(files) {

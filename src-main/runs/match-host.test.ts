@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { MatchRequest } from '@core/protocol/ipc'
+import type { MatchRequest } from '@core/protocol/requests/runs'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
 import { MatchHost, type MatchThread } from './match-host'
 import { IdleThread } from './testing/idle-thread'

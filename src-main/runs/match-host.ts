@@ -1,4 +1,5 @@
-import type { Events, MatchEnd, MatchRequest } from '@core/protocol/ipc'
+import type { Events } from '@core/protocol/ipc'
+import type { MatchEnd, MatchRequest } from '@core/protocol/requests/runs'
 import type { ByMatch } from '@core/suite/how-made'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
 import { listenTo, threadEndWords, type Thread } from '../threads/thread'

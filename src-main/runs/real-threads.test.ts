@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { soon } from '../../scripts/unit/soon'
-import type { MatchRequest, RunRequest } from '@core/protocol/ipc'
+import type { MatchRequest, RunRequest } from '@core/protocol/requests/runs'
 import { MatchHost } from './match-host'
 import { RunHost } from './run-host'
 import { RunSlots } from './run-slots'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { RunRequest } from '@core/protocol/ipc'
+import type { RunRequest } from '@core/protocol/requests/runs'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import type { RunPart } from '@core/trace/run-part'
 import { RunHost, type WorkerThread } from './run-host'

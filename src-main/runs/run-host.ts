@@ -1,4 +1,5 @@
-import type { Events, RunRequest } from '@core/protocol/ipc'
+import type { Events } from '@core/protocol/ipc'
+import type { RunRequest } from '@core/protocol/requests/runs'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { unreachable } from '@core/kernel/unreachable'
 import { BOOK_LIMITS } from '@core/trace/run'

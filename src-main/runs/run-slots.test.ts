@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RunRequest, RunSlot } from '@core/protocol/ipc'
+import type { RunRequest, RunSlot } from '@core/protocol/requests/runs'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import type { WorkerThread } from './run-host'
 import { RunSlots } from './run-slots'

@@ -1,4 +1,4 @@
-import type { RunRequest } from '@core/protocol/ipc'
+import type { RunRequest } from '@core/protocol/requests/runs'
 import { RunHost, type RunHostOptions } from './run-host'
 
 /** The threads that run levels: one for the board, and a second one only while something is compared with it. */

@@ -1,5 +1,6 @@
 import { ok } from '@core/kernel/result'
-import type { Bridge, RunRequest } from '@core/protocol/ipc'
+import type { Bridge } from '@core/protocol/ipc'
+import type { RunRequest } from '@core/protocol/requests/runs'
 import type { RunPart } from '@core/trace/run-part'
 import { unpackSketches } from '@core/trace/sketch'
 import type { Outcome } from '@core/trace/trace'

@@ -1,4 +1,5 @@
-import type { Bridge, WorkspaceRecord } from '@core/protocol/ipc'
+import type { Bridge } from '@core/protocol/ipc'
+import type { WorkspaceRecord } from '@core/protocol/requests/files'
 import type { Kept } from '../editor/index'
 import { words } from '../ui/words'
 

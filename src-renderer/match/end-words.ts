@@ -1,5 +1,5 @@
 import { unreachable } from '@core/kernel/unreachable'
-import type { MatchEnd } from '@core/protocol/ipc'
+import type { MatchEnd } from '@core/protocol/requests/runs'
 import { capitalised } from '../ui/capitalised'
 import { words } from '../ui/words'
 

@@ -1,5 +1,5 @@
 import type { Exchange, MatchMaking } from '@core/game/match'
-import type { MatchFiles } from '@core/protocol/ipc'
+import type { MatchFiles } from '@core/protocol/requests/runs'
 import type { LevelEditor } from '../editor/index'
 
 /** The input and output that the programs of a document's match would have had; null if it has no match that runs. */

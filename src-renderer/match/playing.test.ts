@@ -1,5 +1,5 @@
 import { makeRng } from '@core/kernel/rng'
-import type { MatchRequest } from '@core/protocol/ipc'
+import type { MatchRequest } from '@core/protocol/requests/runs'
 import { howTextWasMade } from '@core/suite/how-made'
 import { expect, test } from 'vitest'
 import { openLevelOf } from '../testing/open-levels'

@@ -1,5 +1,6 @@
 import { games } from '../ui/games'
-import type { Bridge, FileTicket } from '@core/protocol/ipc'
+import type { Bridge } from '@core/protocol/ipc'
+import type { FileTicket } from '@core/protocol/file-ticket'
 import { err, ok } from '@core/kernel/result'
 import type { Json } from '@core/protocol/journal'
 import type {

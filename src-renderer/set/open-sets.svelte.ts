@@ -1,4 +1,5 @@
-import type { Bridge, EventName, Events, FileTicket } from '@core/protocol/ipc'
+import type { Bridge, EventName, Events } from '@core/protocol/ipc'
+import type { FileTicket } from '@core/protocol/file-ticket'
 import type { Json } from '@core/protocol/journal'
 import type { OpenedSet } from '@core/protocol/set'
 import type * as Parts from './open-set.svelte'

@@ -1,6 +1,6 @@
 import { openDocument } from '@core/document/level-document'
 import { findGame } from '@core/games/testing'
-import type { FileTicket } from '@core/protocol/ipc'
+import type { FileTicket } from '@core/protocol/file-ticket'
 import { RunClient } from '../editor/runs'
 import { OpenLevel } from '../level/open-level.svelte'
 import { noView } from './levels'

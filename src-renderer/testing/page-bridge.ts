@@ -1,14 +1,8 @@
 import { findGame } from '@core/games/testing'
 import { recordLevel } from '@core/conformance/record-level'
 import type { CallName, ProgressOf } from '@core/protocol/calls'
-import type {
-  Bridge,
-  EventName,
-  Events,
-  RequestName,
-  Requests,
-  RunRequest,
-} from '@core/protocol/ipc'
+import type { Bridge, EventName, Events, RequestName, Requests } from '@core/protocol/ipc'
+import type { RunRequest } from '@core/protocol/requests/runs'
 import { flushSync } from 'svelte'
 
 /** What main says to what is asked; null to all else. */

@@ -1,6 +1,6 @@
 import { fileEndings } from '@core/games/file-endings'
 import { games } from '../ui/games'
-import type { FileFilter } from '@core/protocol/ipc'
+import type { FileFilter } from '@core/protocol/requests/files'
 import { words } from '../ui/words'
 
 /** Extensions of test files that are common to levels of all games. */

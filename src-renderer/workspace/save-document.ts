@@ -1,6 +1,7 @@
 import { isMatch } from '@core/document/match-lines'
 import { asSaved } from '@core/document/saved'
-import type { Bridge, FileTicket } from '@core/protocol/ipc'
+import type { Bridge } from '@core/protocol/ipc'
+import type { FileTicket } from '@core/protocol/file-ticket'
 import { asked } from './asked'
 import { fileFilters } from './file-filters'
 import type { OpenLevel } from '../level/index'

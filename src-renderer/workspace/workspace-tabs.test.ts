@@ -1,6 +1,7 @@
 import { err, ok } from '@core/kernel/result'
 import { findGame } from '@core/games/testing'
-import type { OpenedFile, Requests } from '@core/protocol/ipc'
+import type { OpenedFile } from '@core/protocol/requests/files'
+import type { Requests } from '@core/protocol/ipc'
 import { expect, test } from 'vitest'
 import { generatedText } from '../testing/levels'
 import { ticketOf } from '../testing/open-levels'

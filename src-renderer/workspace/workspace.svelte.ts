@@ -1,4 +1,6 @@
-import type { Bridge, FileTicket, StartOrder } from '@core/protocol/ipc'
+import type { Bridge } from '@core/protocol/ipc'
+import type { FileTicket } from '@core/protocol/file-ticket'
+import type { StartOrder } from '@core/protocol/requests/window'
 import { RunClient, untitledName } from '../editor/index'
 import {
   type ClosedTab,
@@ -23,15 +25,8 @@ import { PasteBoard } from './paste-board'
 import { isLostByClosing, saveDocument, saveDocumentAs, type SavedCopy } from './save-document'
 import type { Opened } from './tab-facts'
 import { moved } from './tab-order'
+import type { Notice } from './notice'
 import { words } from '../ui/words'
-
-/** A notice in the corner. */
-export interface Notice {
-  readonly text: string
-  readonly tone: 'info' | 'error'
-  /** Number of the tab with which it is shown; null: with every one. */
-  readonly tab: number | null
-}
 
 /** All that is open, as tabs, and the state that belongs to none of them. */
 export class Workspace {

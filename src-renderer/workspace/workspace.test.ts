@@ -1,6 +1,6 @@
 // long because it has all that becomes of tabs.
 import { findGame } from '@core/games/testing'
-import type { OpenedFile } from '@core/protocol/ipc'
+import type { OpenedFile } from '@core/protocol/requests/files'
 import { err, ok } from '@core/kernel/result'
 import { expect, test } from 'vitest'
 import { generatedText } from '../testing/levels'

@@ -1,6 +1,6 @@
 import type { ReadingId } from '../trace/machine'
 import type { ByMatch } from '../suite/how-made'
-import type { MatchEnd, MatchRequest } from './ipc'
+import type { MatchEnd, MatchRequest } from './requests/runs'
 import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk, TraceLimits } from '../trace/trace'
 

@@ -1,4 +1,4 @@
-import type { RunRequest } from '@core/protocol/ipc'
+import type { RunRequest } from '@core/protocol/requests/runs'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import type { Outcome } from '@core/trace/trace'
 import type { RunHostOptions, WorkerThread } from '../run-host'

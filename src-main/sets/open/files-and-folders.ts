@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { isAbsolute } from 'node:path'
-import type { OpenReply } from '@core/protocol/ipc'
+import type { OpenReply } from '@core/protocol/requests/files'
 import { userDisks } from '../../files/disks'
 import type { SetHost } from './set-host'
 

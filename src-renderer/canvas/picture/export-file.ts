@@ -1,6 +1,8 @@
 import { MAX_PART } from '@core/protocol/exports'
 import { ok } from '@core/kernel/result'
-import type { Bridge, FileFilter, FileProblem } from '@core/protocol/ipc'
+import type { Bridge } from '@core/protocol/ipc'
+import type { FileFilter } from '@core/protocol/requests/files'
+import type { FileProblem } from '@core/protocol/file-problem'
 import type { Sink } from './slices'
 import { settled } from '../../ui/job.svelte'
 

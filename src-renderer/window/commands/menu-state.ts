@@ -1,4 +1,4 @@
-import type { MenuItemState } from '@core/protocol/ipc'
+import type { MenuItemState } from '@core/protocol/requests/window'
 import { miniMap, names, rulers, trails } from '../../canvas/board-extras'
 import { type DockControls, paneLabels, presentation } from '../../dock/index'
 import { columns, lineWrapping } from '../../text/index'

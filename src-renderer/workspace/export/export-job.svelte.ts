@@ -1,5 +1,6 @@
 import { err, ok } from '@core/kernel/result'
-import type { Bridge, FileFilter } from '@core/protocol/ipc'
+import type { Bridge } from '@core/protocol/ipc'
+import type { FileFilter } from '@core/protocol/requests/files'
 import type { Work } from '../../canvas/picture/slices'
 import { Job } from '../../ui/job.svelte'
 import { exportFile, type ExportEnd } from '../../canvas/picture/export-file'

@@ -1,6 +1,7 @@
 import { journaled } from '@core/document/journal'
 import { journaledLines } from '@core/document/journaled-lines'
-import type { Bridge, FileMove, FileTicket } from '@core/protocol/ipc'
+import type { Bridge } from '@core/protocol/ipc'
+import type { FileMove, FileTicket } from '@core/protocol/file-ticket'
 import type { RestoredDocument } from '@core/protocol/journal'
 import { viewOf } from './document-view'
 import type { OpenLevel } from '../../level/index'

@@ -1,4 +1,4 @@
-import type { FileTicket } from '@core/protocol/ipc'
+import type { FileTicket } from '@core/protocol/file-ticket'
 import type { ShowcaseSample } from '../../games/samples'
 
 /** The actions of the start page. */

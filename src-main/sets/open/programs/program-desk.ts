@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@core/kernel/result'
-import type { Events, FileProblem } from '@core/protocol/ipc'
+import type { Events } from '@core/protocol/ipc'
+import type { FileProblem } from '@core/protocol/file-problem'
 import type {
   ChosenPrograms,
   DiagnosisRequest,
