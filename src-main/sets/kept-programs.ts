@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { words } from '../words'
 import { verdicts, type Verdict } from '@core/judging/verdict'
 import { longestCommand, longestProgramName, mostPrograms } from '@core/protocol/programs'
-import { placeAt, type JsonPlace } from '@core/kernel/json-place'
+import type { FilePlace } from '@core/kernel/file-place'
+import { placeAt } from '@core/kernel/json-place'
 import { contradictions, type Contradiction } from '@core/suite/contradictions'
 import { testsIn } from '@core/suite/group-expectations'
 import { byName } from '@core/suite/set-files'
@@ -89,7 +90,7 @@ export function withExpected(
 }
 
 /** A group of which a program expects something and that has no tests, with its place in the file. */
-export interface UnknownGroup extends JsonPlace {
+export interface UnknownGroup extends FilePlace {
   readonly program: string
   readonly group: string
 }
@@ -112,7 +113,7 @@ export function unknownGroups(
 }
 
 /** What is expected of a program and cannot be met, with its place in the file. */
-export interface PlacedContradiction extends JsonPlace {
+export interface PlacedContradiction extends FilePlace {
   readonly program: string
   readonly contradiction: Contradiction
 }

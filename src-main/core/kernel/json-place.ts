@@ -1,13 +1,9 @@
 // The message of JSON.parse differs between versions of Node, and newer ones do not name a place.
 
-/** A place in a text; line and column from 1, columns in UTF-16 units. */
-export interface JsonPlace {
-  readonly line: number
-  readonly column: number
-}
+import type { FilePlace } from './file-place'
 
 /** The place of the first error of a JSON text; null if there is none. */
-export function faultPlace(text: string): JsonPlace | null {
+export function faultPlace(text: string): FilePlace | null {
   const reader = new Reader(text)
   return reader.isValue() && reader.isAtEnd() ? null : placeOf(text, reader.offset)
 }
@@ -24,7 +20,7 @@ export type JsonFaultKind =
   | 'other'
 
 /** The first error of a JSON text: where it is, and what it probably is. */
-export interface JsonFault extends JsonPlace {
+export interface JsonFault extends FilePlace {
   readonly kind: JsonFaultKind
   /** The unexpected character; empty at the end. */
   readonly found: string
@@ -58,7 +54,7 @@ function kindOf(before: string, rest: string): JsonFaultKind {
  * The place of the value at a path of keys and indices in a valid JSON text, or of the last part of the path that
  * exists.
  */
-export function placeAt(text: string, keys: readonly PropertyKey[]): JsonPlace {
+export function placeAt(text: string, keys: readonly PropertyKey[]): FilePlace {
   return placeOf(text, new Reader(text).placeOf(keys))
 }
 
@@ -70,7 +66,7 @@ export function lineAt(text: string, keys: readonly PropertyKey[]): number {
   return placeAt(text, keys).line
 }
 
-function placeOf(text: string, at: number): JsonPlace {
+function placeOf(text: string, at: number): FilePlace {
   const lines = text.slice(0, at).split('\n')
   return { line: lines.length, column: lines.at(-1)!.length + 1 }
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../words'
 import { countedIn, hasPoints, USUAL_POINTS, worthOf, type Scoring } from './scoring'
 
-/** The faults of a set's points, before a package is made also of what is expected of its programs: points that nobody can get, groups without any, and what judging systems read differently. */
+/** The faults of a set's points: points that nobody can get, groups without any, and what judging systems read differently. */
 export interface ScoringFaults {
   /** No judge can score like this, a sentence each. */
   readonly errors: readonly string[]

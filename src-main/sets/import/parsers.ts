@@ -1,3 +1,4 @@
+import { START, type FilePlace } from '@core/kernel/file-place'
 import {
   parseXml,
   XmlElement as ParsedElement,
@@ -9,8 +10,6 @@ import { isPair, LineCounter, parseDocument, type Node } from 'yaml'
 import { err, ok, type Result } from '@core/kernel/result'
 import {
   MOST_DEPTH,
-  START,
-  type FilePlace,
   type ParseFault,
   type Parsers,
   type XmlElement,

@@ -1,13 +1,5 @@
+import type { FilePlace } from '../../kernel/file-place'
 import type { Result } from '../../kernel/result'
-
-/** A place in a file; both from 1, columns in UTF-16 units. */
-export interface FilePlace {
-  readonly line: number
-  readonly column: number
-}
-
-/** Where a file begins. */
-export const START: FilePlace = { line: 1, column: 1 }
 
 /** Why a file cannot be read as what it should be, and where. */
 export interface ParseFault extends FilePlace {

@@ -1,14 +1,7 @@
+import { START, type FilePlace } from '../../kernel/file-place'
 import type { CompareRule } from '../../judging/compare-outputs'
 import type { FoundGroup } from './found'
-import {
-  entriesIn,
-  numberIn,
-  START,
-  textIn,
-  valueIn,
-  type FilePlace,
-  type YamlDocument,
-} from './parsed'
+import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
 import { compareOf, SETTINGS, type KattisSettings } from './read-settings'
 import type { PackageReading } from './reading'
 

@@ -1,9 +1,10 @@
+import { START } from '../../kernel/file-place'
 import type { CompareRule } from '../../judging/compare-outputs'
 import { validatorArguments } from '../judging'
 import { WHY_VALIDATOR } from '../why/program'
 import type { FoundPackage } from './found'
 import { isWhyMadeHere } from './made-here'
-import { entriesIn, numberIn, START, textIn, valueIn, type YamlDocument } from './parsed'
+import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
 import type { PackageReading } from './reading'
 
 /** The settings of a problem in `problem.yaml` and the files beside it. */

@@ -1,3 +1,4 @@
+import { START, type FilePlace } from '../../kernel/file-place'
 import type { Games } from '../../games/registry'
 import type { NotText } from '../../kernel/decode-text'
 import { faultPlace } from '../../kernel/json-place'
@@ -5,14 +6,7 @@ import { err, ok, type Result } from '../../kernel/result'
 import type { PackagesWords } from '../../words'
 import type { Kept } from '../kept'
 import type { JudgePrograms, Voice } from '../package'
-import {
-  isTooDeep,
-  START,
-  type FilePlace,
-  type ParseFault,
-  type Parsers,
-  type YamlDocument,
-} from './parsed'
+import { isTooDeep, type ParseFault, type Parsers, type YamlDocument } from './parsed'
 
 // As in `decode-text.ts`: not part of the language, but available everywhere.
 declare const TextDecoder: new (
