@@ -53,6 +53,8 @@ test('reads what it has printed, and finds each cell at its letter', () => {
       })
       expect(cellsAt({ rows, cols }, { line: 1, word: 0 })).toEqual([])
       expect(cellsAt({ rows, cols }, { line: rows + 2, word: 0 })).toEqual([])
+      expect(cellsAt({ rows, cols }, { line: 2, word: 0, offset: cols })).toEqual([])
+      expect(cellsAt({ rows, cols }, { line: 2, word: 1 })).toEqual([])
     }),
   )
 })

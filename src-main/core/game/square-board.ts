@@ -80,9 +80,9 @@ export function letterPlaces(
   firstLine: number,
 ): Pick<LevelFormat<BoardSize>, 'cellsAt' | 'placesOf'> {
   return {
-    cellsAt({ rows, cols }, { line, offset = 0 }) {
+    cellsAt(size, { line, word, offset = 0 }) {
       const row = line - firstLine
-      return row < 0 || row >= rows ? [] : [row * cols + offset]
+      return word === 0 && isInside(size, row, offset) ? [cellOf(size, row, offset)] : []
     },
     placesOf(size, cell) {
       const { row, col } = spotOf(size, cell)
