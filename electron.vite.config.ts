@@ -93,11 +93,11 @@ const noProgramsAsCommands: Plugin = {
 
 const pageEntry = resolve('src-renderer/main.ts')
 
-/** What the window opens without: sets, programs, packages and searches. A little more than what it takes now. */
 const gameCount = readdirSync('src-main/core/games', { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 ).length
 
+/** What the window opens without: sets, programs, packages and searches. A little more than what it takes now. */
 const leanPage = leanStart({
   name: 'the page',
   entry: pageEntry,
