@@ -4,7 +4,8 @@ import { turnAfter } from '../play/advance'
 import { afterTurn, positionOf, type Position } from '../play/position'
 
 /**
- * A match with more turns, `most` in all, in which a team's legal move is chosen by `move`; null if a ghost has no way.
+ * A match with more turns, `most` in all, of moves that `move` chooses and nobody checks: they are legal if it plays by
+ * the rules and the match has no errors. Null if a ghost has no way.
  */
 export function playOn(
   match: Level,
