@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -168,6 +169,48 @@ test('the page plays, and shows a misread run up to where it differs', async ({ 
   }, post.origin)
   expect([isReached, await post.callsSoFar()]).toEqual([false, []])
   await post.close()
+})
+
+test('a reason under the pointer marks its cells on the page, as long as it is a reason', async ({
+  folder,
+}) => {
+  const file = join(folder, 'reasons.html')
+  cli('page', 'rockets', samplePath('rockets'), '--out', file)
+  const page = await open(file)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  /** The board once it is drawn: marks follow the answer, which follows the step, by a frame. */
+  const image = async (): Promise<string> => {
+    const drawn = page.locator('canvas')
+    const url = await drawn.evaluate(async (canvas) => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      return (canvas as HTMLCanvasElement).toDataURL()
+    })
+    return createHash('sha256').update(url).digest('hex')
+  }
+  const stepTo = async (key: string, step: number): Promise<void> => {
+    await page.keyboard.press(key)
+    await expect(caption(page)).toContainText(`Step ${step} `)
+  }
+  // Why the corner is as it is; the eighth step has fewer reasons than the seventh.
+  await page.getByTestId('board').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  for (let step = 1; step <= 8; step++) await stepTo('F11', step)
+  const reasons = page.getByTestId('why').getByRole('listitem')
+  await expect(reasons).toHaveCount(1)
+  const after = await image()
+  await stepTo('Shift+F11', 7)
+  const before = await image()
+  await reasons.nth(1).hover({ position: { x: 1, y: 1 } })
+  await expect(reasons.nth(1)).toContainText('(2,0)')
+  await expect.poll(image).not.toBe(before)
+  await stepTo('F11', 8)
+  await expect(reasons).toHaveCount(1)
+  await expect.poll(image).toBe(after)
+  await stepTo('Shift+F11', 7)
+  await page.mouse.move(1, 1)
+  await expect.poll(image).toBe(before)
+  expect(troubles).toEqual([])
 })
 
 test('a page shows the branches of the level that was open, read only, by mouse and keyboard', async ({
