@@ -10,8 +10,8 @@ import type { Outcome, StateLayout, TraceChunk } from '@core/trace/trace'
 import { changesBefore, type StepChanges } from '../canvas/step-changes'
 
 /**
- * The known part of a run of a level; grows while the worker sends. Not reactive: the page watches
- * `LevelEditor.runVersion`.
+ * The known part of a run of a level; grows while more is sent or recorded. Not reactive: what shows it counts up a
+ * `version`.
  */
 export class LevelRun {
   cursor: TraceCursor | null = null

@@ -33,7 +33,7 @@ export class SideBoard extends BoardOnShow implements ShownBoard {
   })
   readonly playback: ShownBoard['playback']
   private readonly heldFrame = new HeldFrame()
-  private shown = -1
+  private shownStep = -1
   /** The document's position when this board last moved; only a move from there by one step is animated. */
   private movedWith = -1
 
@@ -74,8 +74,8 @@ export class SideBoard extends BoardOnShow implements ShownBoard {
     const { shown: run, step } = this.comparison
     const { playback } = this.editor
     if (run?.cursor && run.cursor.step !== step) run.cursor.seek(step)
-    if (run?.cursor && this.shown !== step) {
-      this.shown = step
+    if (run?.cursor && this.shownStep !== step) {
+      this.shownStep = step
       this.movedWith = playback.step
     }
     const isMoving = this.movedWith === playback.step
