@@ -9,7 +9,7 @@ export interface RequestOrigin {
 }
 
 /** The check of a request's arguments, and the function that answers it. */
-export interface Row<Args extends readonly unknown[], Reply> {
+export interface RequestRow<Args extends readonly unknown[], Reply> {
   readonly check: z.ZodType<Args>
   readonly act: (...args: Args) => Reply | Promise<Reply>
 }
@@ -17,7 +17,7 @@ export interface Row<Args extends readonly unknown[], Reply> {
 export interface Answering<Args extends readonly unknown[], Reply> {
   readonly name: string
   /** A function if it has to be loaded first. */
-  readonly row: Row<Args, Reply> | (() => Promise<Row<Args, Reply>>)
+  readonly row: RequestRow<Args, Reply> | (() => Promise<RequestRow<Args, Reply>>)
   /** Whether an address is that of our page. */
   readonly isPage: (url: string) => boolean
   readonly refuse: Refuse

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { EventName, Events } from '@core/protocol/ipc'
 import type { JournalNote, RestoredSession } from '@core/protocol/journal'
 import { Journal } from '../files/journal/journal'
-import type { KeptRecord } from '../files/journal/records'
+import type { JournalRecord } from '../files/journal/records'
 import { reasonOf } from '../files/file-problem'
 import type { LevelFiles } from '../files/level-files'
 
@@ -99,10 +99,13 @@ export class JournalDesk {
     return this.journal.close(this.isCut)
   }
 
-  private withPath(note: JournalNote): KeptRecord {
-    if (note.kind !== 'state' && note.kind !== 'place') return note as KeptRecord
+  private withPath(note: JournalNote): JournalRecord {
+    if (note.kind !== 'state' && note.kind !== 'place') return note as JournalRecord
     const { file, ...rest } = note
-    return { ...rest, path: file === null ? null : this.options.files.pathOf(file) } as KeptRecord
+    return {
+      ...rest,
+      path: file === null ? null : this.options.files.pathOf(file),
+    } as JournalRecord
   }
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Asked, CallName, ProgressOf } from '@core/protocol/calls'
+import type { CallArgs, CallName, ProgressOf } from '@core/protocol/calls'
 import type { RequestName, Requests } from '@core/protocol/ipc'
 import type { Call } from '../threads/call'
 
@@ -34,7 +34,7 @@ export type RequestTable<Room, N extends RequestName> = {
 }
 
 type ActArgs<N extends RequestName> = N extends CallName
-  ? [call: Call<ProgressOf<N>>, ...asked: Asked<N>]
+  ? [call: Call<ProgressOf<N>>, ...asked: CallArgs<N>]
   : Requests[N]['args']
 
 type Reply<N extends RequestName> = ReplyOf<N> | Promise<ReplyOf<N>>

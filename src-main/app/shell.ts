@@ -26,7 +26,7 @@ export interface Shell {
   /** Shows a file or folder in its folder. */
   showInFolder(path: string): void
   /** Prints an HTML document, which runs no script and fetches nothing, to a PDF file. */
-  pdf(html: string, paper: Paper): Promise<Uint8Array>
+  pdf(html: string, paper: PaperSize): Promise<Uint8Array>
   /** Shows the third-party components with their licences. */
   openLicences(): void
   /** Ends the app at once with a status. */
@@ -34,7 +34,7 @@ export interface Shell {
 }
 
 /** A sheet with the document's own margins, or one page of this size in pixels without margins, 96 pixels per inch. */
-export type Paper = 'A4' | 'Letter' | PictureSize
+export type PaperSize = 'A4' | 'Letter' | PictureSize
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 

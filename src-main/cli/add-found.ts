@@ -12,7 +12,7 @@ import { shownName } from './problems'
 import { listFolder } from './set-folder'
 
 /** A level that should become a test. */
-export interface FoundTest {
+export interface TestToAdd {
   readonly text: string
   /** The wished name, without extension; a number is added if it is taken. */
   readonly name: string
@@ -27,7 +27,7 @@ export interface FoundTest {
 export async function addFound(
   io: CliIo,
   folder: string,
-  { text, name, group = '', note, how }: FoundTest,
+  { text, name, group = '', note, how }: TestToAdd,
 ): Promise<boolean> {
   const { tests, paths } = await placeFor(folder)
   const stem = takeFreeStem(join(group, name), takenStems(paths))

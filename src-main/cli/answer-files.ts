@@ -3,7 +3,7 @@ import type { Workers } from '../threads/suite-pool'
 import { decodeText } from './decode-text'
 import type { CliIo } from './io'
 import type { AnsweredFile } from './shards/records'
-import { eachRunnable, type Job } from './sources'
+import { eachRunnable, type CommandInputs } from './sources'
 import type * as levels from './declared/levels'
 import type { Given } from './form/command'
 
@@ -17,7 +17,7 @@ const BYTES_AT_ONCE = 4 * 1024 * 1024
 
 /** Answers files, in their order. Each is read once. */
 export async function* answeredFiles(
-  job: Job,
+  job: CommandInputs,
   { reading, jobs }: Pick<Given<typeof levels.answer>, 'reading' | 'jobs'>,
 ): AsyncGenerator<AnsweredFile> {
   const { files, io } = job
@@ -79,7 +79,7 @@ interface ReadFile {
 
 /** Answers a file in this thread, which also reports why a file has no answer. */
 async function answerFile(
-  job: Job,
+  job: CommandInputs,
   { file, bytes }: ReadFile,
   reading: string | undefined,
 ): Promise<AnsweredFile> {
@@ -95,7 +95,7 @@ async function answerFile(
 }
 
 async function* onThreads(
-  job: Job,
+  job: CommandInputs,
   reading: string | undefined,
   workers: Workers,
 ): AsyncGenerator<AnsweredFile> {
@@ -136,7 +136,7 @@ async function answersOn(
   return workers.start<'answer'>(tasks).done.catch(() => files.map(() => null))
 }
 
-function* portions({ io, files }: Job): Generator<readonly ReadFile[]> {
+function* portions({ io, files }: CommandInputs): Generator<readonly ReadFile[]> {
   let portion: ReadFile[] = []
   let size = 0
   for (const file of files) {

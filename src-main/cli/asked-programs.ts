@@ -26,7 +26,7 @@ export interface AskedProgram {
 }
 
 /** Programs that are to be judged, and the folder from which their commands name files. */
-export interface Asked {
+export interface ProgramsToRun {
   readonly programs: readonly AskedProgram[]
   readonly folder: string
 }
@@ -36,7 +36,7 @@ export function askedPrograms(
   io: CliIo,
   folder: string,
   { program, wrong, trust }: Pick<Given<typeof programs.judge>, 'program' | 'wrong' | 'trust'>,
-): Asked {
+): ProgramsToRun {
   const given = (texts: readonly string[], expected: Expectation): AskedProgram[] =>
     texts.map((text) => ({ text, command: text, expected, groups: {} }))
   const programs = [...given(program, accepted), ...given(wrong, anyFailure)]

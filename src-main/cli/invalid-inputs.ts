@@ -6,7 +6,7 @@ import { fileError } from './problems'
 import { listFolder } from './set-folder'
 
 /** An input of a folder that has to be refused, as it was read. */
-export interface InvalidInput {
+export interface InvalidFile {
   /** Below the folder, with "/". */
   readonly path: string
   readonly bytes: Uint8Array
@@ -19,9 +19,9 @@ export async function invalidIn(
   io: CliIo,
   folder: string,
   noted: Readonly<Record<string, ExpectedFault>>,
-): Promise<InvalidInput[] | null> {
+): Promise<InvalidFile[] | null> {
   const { paths } = await listFolder(folder)
-  const found: InvalidInput[] = []
+  const found: InvalidFile[] = []
   for (const path of paths.filter(isInvalidInput).sort(byName)) {
     const bytes = io.read(join(folder, path))
     if (bytes.ok) found.push({ path, bytes: bytes.value, expected: noted[path] ?? null })

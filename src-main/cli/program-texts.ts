@@ -5,7 +5,7 @@ import type { CliIo } from './io'
 import {
   limitsOf,
   withPrograms,
-  type Command,
+  type CommandWithFlags,
   type Made,
   type ProgramOptions,
 } from './with-programs'
@@ -19,7 +19,7 @@ export type RunGenerator = (command: string) => Promise<Result<string, string>>
 export async function withGenerators<T>(
   io: CliIo,
   folder: string,
-  commands: readonly Command[],
+  commands: readonly CommandWithFlags[],
   options: ProgramOptions & { readonly trust?: boolean },
   work: (run: RunGenerator) => Promise<T>,
 ): Promise<T> {

@@ -1,6 +1,6 @@
 import type { CliIo } from './io'
 import { hashOfSet, lookAtSet, readSet } from './set-folder'
-import type { Asked, SeenTest } from './shards/records'
+import type { ShardedRun, SeenTest } from './shards/records'
 import { writeShard } from './shards/write-shard'
 import type { Sharing } from './declared/shared'
 
@@ -8,7 +8,7 @@ import type { Sharing } from './declared/shared'
 export async function runOnSet(
   io: CliIo,
   folder: string,
-  run: Asked,
+  run: ShardedRun,
   { jobs, shard }: Sharing,
   print: (tests: readonly SeenTest[]) => number | Promise<number>,
 ): Promise<number> {

@@ -30,7 +30,7 @@ export interface Source extends CheckedText {
 }
 
 /** The inputs of a command on files. */
-export interface Job {
+export interface CommandInputs {
   readonly io: CliIo
   /** As it is named on the command line. */
   readonly game: string
@@ -63,7 +63,7 @@ export function problemsOf(source: Source): ToldProblem[] {
  * stops the others. Returns the exit code.
  */
 export async function eachSource(
-  { io, choice, files }: Job,
+  { io, choice, files }: CommandInputs,
   work: Work,
   onProblem: (file: string, problem: SourceProblem) => void = () => {},
 ): Promise<number> {
@@ -90,7 +90,7 @@ export async function eachSource(
 }
 
 /** As `eachSource`, for work that needs a level without errors; the errors of the others are reported. */
-export function eachRunnable(job: Job, work: Work): Promise<number> {
+export function eachRunnable(job: CommandInputs, work: Work): Promise<number> {
   return eachSource(job, (source) => {
     if (source.isRunnable) return work(source)
     tellErrors(job.io, source)

@@ -3,11 +3,11 @@ import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
 import { shownName } from './problems'
 import type { FoundPlace } from './declared/shared'
-import type { AskedOf } from './shards/records'
+import type { ShardedRunOf } from './shards/records'
 import type { ToldStress } from './told-results'
 import { writeMade } from './write-made'
 
-type StressRun = Pick<AskedOf<'stress'>, 'program' | 'tries' | 'seed'>
+type StressRun = Pick<ShardedRunOf<'stress'>, 'program' | 'tries' | 'seed'>
 
 /** Prints the first failure of all parts, or saves it where it is wanted. Returns exit code 1 if there is one, otherwise 0. */
 export async function printStress(

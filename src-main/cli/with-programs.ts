@@ -23,7 +23,7 @@ export type ProgramOptions = Pick<RunWith, 'time' | 'memory'> & Partial<RunWith 
 type RunWith = OptionsOf<typeof runWith>
 
 /** Commands with the flags that are kept with them, if any. */
-export type Command = string | { readonly command: string; readonly flags?: string }
+export type CommandWithFlags = string | { readonly command: string; readonly flags?: string }
 
 /** The limits of a run. */
 export function limitsOf({ time, memory }: ProgramOptions): RunLimits {
@@ -50,7 +50,7 @@ export function compiled(made: readonly Made[], names: readonly string[]): Ready
 
 /** The identities of programs, valid on any computer, in their order; an invalid command is a usage error. */
 export function identitiesOf(
-  commands: readonly Command[],
+  commands: readonly CommandWithFlags[],
   folder = '.',
   options: Pick<ProgramOptions, 'flags' | 'sanitize'> = {},
 ): Promise<string[]> {
@@ -70,7 +70,7 @@ export function identitiesOf(
  */
 export async function withPrograms<T>(
   io: CliIo,
-  asked: readonly Command[],
+  asked: readonly CommandWithFlags[],
   options: ProgramOptions,
   work: (runner: ProgramRunner, made: readonly Made[]) => Promise<T>,
   folder = '.',
@@ -101,7 +101,7 @@ async function allReady(found: readonly FoundCommand[], workshop: Workshop): Pro
 
 /** What the commands stand for; those that are compiled get the flags that were given for all. */
 async function foundAll(
-  asked: readonly Command[],
+  asked: readonly CommandWithFlags[],
   options: ProgramOptions,
   folder: string,
 ): Promise<FoundCommand[]> {
@@ -132,12 +132,12 @@ function orUsage(
   throw new UsageProblem(one.error)
 }
 
-function flagsOf(from: Command | Pick<ProgramOptions, 'flags'>): readonly string[] {
+function flagsOf(from: CommandWithFlags | Pick<ProgramOptions, 'flags'>): readonly string[] {
   const flags = typeof from === 'string' ? '' : (from.flags ?? '')
   return flags.trim() === '' ? [] : wordsOrUsage(flags)
 }
 
-function wordsOf(command: Command): readonly string[] {
+function wordsOf(command: CommandWithFlags): readonly string[] {
   return wordsOrUsage(typeof command === 'string' ? command : command.command)
 }
 

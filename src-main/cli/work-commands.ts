@@ -6,7 +6,7 @@ import { filesOf } from './files-of'
 import { runs } from './form/command'
 import type { CliIo } from './io'
 import { makingOf } from './matches'
-import type { Job } from './sources'
+import type { CommandInputs } from './sources'
 
 /** The commands that work, in the order of the help; what they do is loaded when one is called. */
 export const workCommands = [
@@ -55,13 +55,13 @@ interface OnFiles extends Readonly<Record<string, unknown>> {
 }
 
 /** Runs a command on levels of any game. */
-function onFiles<O extends OnFiles>(work: (job: Job, options: O) => Promise<number>) {
+function onFiles<O extends OnFiles>(work: (job: CommandInputs, options: O) => Promise<number>) {
   return (io: CliIo, game: string, files: string | readonly string[], options: O) =>
     work(jobOn(io, game, files, options), options)
 }
 
 /** The same for matches; a game that is named and has none is refused before anything is read. */
-function onMatch<O extends OnFiles>(work: (job: Job, options: O) => Promise<number>) {
+function onMatch<O extends OnFiles>(work: (job: CommandInputs, options: O) => Promise<number>) {
   return (io: CliIo, game: string, file: string, options: O) => {
     if (game !== 'auto') makingOf(namedGame(game))
     return onFiles(work)(io, game, file, options)
@@ -73,7 +73,7 @@ function jobOn(
   game: string,
   named: string | readonly string[],
   options: OnFiles = {},
-): Job {
+): CommandInputs {
   const choice = gameChoice(game, options.reading)
   const files = typeof named === 'string' ? [named] : filesOf(io, named, options)
   return { io, game, choice, files }

@@ -1,7 +1,7 @@
 import { PRINTED_INCH, type PictureSize } from '@core/protocol/picture'
 import { BrowserWindow, session } from 'electron'
 import { PAGE_SCHEME } from '../app/page-address'
-import type { Paper } from '../app/shell'
+import type { PaperSize } from '../app/shell'
 
 /** A separate session that contains only the document. */
 const PARTITION = 'print'
@@ -13,7 +13,7 @@ const inches = ({ width, height }: PictureSize): PictureSize => ({
 })
 
 /** Prints an HTML document to a PDF file in a hidden window, which runs no script and has no permissions. */
-export async function printPdf(html: string, paper: Paper): Promise<Uint8Array> {
+export async function printPdf(html: string, paper: PaperSize): Promise<Uint8Array> {
   const { protocol } = session.fromPartition(PARTITION)
   const headers = {
     'content-type': 'text/html; charset=utf-8',

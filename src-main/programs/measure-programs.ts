@@ -9,7 +9,7 @@ export interface ProgramToMeasure extends Omit<MeasuredProgram, 'tests'> {
 }
 
 /** Programs to be measured; runs are ended at the given limits. */
-export interface Measuring extends Pick<Judging, 'limits' | 'folder' | 'compare' | 'stop'> {
+export interface MeasuringOrder extends Pick<Judging, 'limits' | 'folder' | 'compare' | 'stop'> {
   readonly programs: readonly ProgramToMeasure[]
   /** With paths below the set. */
   readonly tests: readonly (JudgingTest & { readonly path: string })[]
@@ -40,7 +40,7 @@ export type Measured =
  */
 export async function measurePrograms(
   runner: Parameters<typeof judgeSet>[0],
-  { programs, tests, runs, tell, ...given }: Measuring,
+  { programs, tests, runs, tell, ...given }: MeasuringOrder,
 ): Promise<Measured> {
   const seen = programs.map(() =>
     tests.map(() => ({ times: [] as number[], memory: null as number | null })),

@@ -49,7 +49,7 @@ export interface NotReady {
 }
 
 /** The parts that prepare programs. */
-export interface Making {
+export interface ReadyParts {
   /** Paths are taken from it. */
   readonly folder: string
   /** The folder of builds, named by hash. */
@@ -65,7 +65,7 @@ export interface Making {
  */
 export async function makeReady(
   words: readonly string[],
-  making: Making,
+  making: ReadyParts,
 ): Promise<Result<ReadyProgram, NotReady>> {
   const found = await findCommand(words, making.folder)
   if (!found.ok) return notReady(found.error)
@@ -76,7 +76,7 @@ export async function makeReady(
 export async function makeFoundReady(
   { language, words, flags = [] }: FoundCommand,
   hash: string,
-  { builds, runner, stop }: Omit<Making, 'folder'>,
+  { builds, runner, stop }: Omit<ReadyParts, 'folder'>,
 ): Promise<Result<ReadyProgram, NotReady>> {
   if (!language) return ok({ command: words, hash })
   const [source, ...others] = words as readonly [string, ...string[]]

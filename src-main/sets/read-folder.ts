@@ -13,7 +13,7 @@ export const MOST_ENTRIES = 50_000
 const AT_ONCE = 8
 
 /** Files of a folder, by their paths below it, with "/". */
-export interface FolderFiles {
+export interface FolderStates {
   /** An identifier of each file's state. */
   readonly states: ReadonlyMap<string, string>
   /** Those that are links to files outside of the folder (S14 of the findings on attacks). */
@@ -34,7 +34,7 @@ export class FolderTooLarge extends Error {
 export function readFolder(
   folder: string,
   isWanted: (paths: readonly string[]) => readonly string[],
-): Promise<FolderFiles> {
+): Promise<FolderStates> {
   return onDiskOf(folder, async (sign) => {
     const below = await pathsBelow(folder, sign)
     const paths = isWanted(below.paths)

@@ -12,7 +12,7 @@ const BATCH = 16
 const HEAP = 1024
 
 /** A number of tasks of one kind, some of which may already be done. */
-export interface Job<Result> {
+export interface PoolJob<Result> {
   /** The results in the order of the tasks; rejects if a task fails, a thread dies, or the job is cancelled. */
   readonly done: Promise<readonly Result[]>
   /** Stops the current work; nothing more of it is reported. */
@@ -57,7 +57,7 @@ export class SuitePool {
     tasks: readonly Extract<SuiteTask, { kind: K }>[],
     tell: (results: readonly SuiteResults[K][], first: number) => void = () => {},
     hear: (now: Shrunken) => void = () => {},
-  ): Job<SuiteResults[K]> {
+  ): PoolJob<SuiteResults[K]> {
     const firsts = firstsOf(tasks.length, this.threads)
     const batches = firsts.map((first, at) =>
       this.pool.exec('perform', [tasks.slice(first, firsts[at + 1])], { on: hear }),

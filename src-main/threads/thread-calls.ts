@@ -4,7 +4,7 @@ import { endThread, noteEnding } from './end-thread'
 import { listenTo, notEndedWords, threadEndWords, type Thread } from './thread'
 import type {
   AskedOf,
-  ProgressOf,
+  ThreadProgressOf,
   ReplyOf,
   Service,
   ThreadOrder,
@@ -69,7 +69,7 @@ export class ThreadCalls<S extends Service<S>> {
   async call<K extends keyof S & string>(
     name: K,
     asked: AskedOf<S[K]>,
-    { stop, tell }: Call<ProgressOf<S[K]>> = quiet,
+    { stop, tell }: Call<ThreadProgressOf<S[K]>> = quiet,
   ): Promise<ReplyOf<S[K]>> {
     // Sent at once if possible, so that calls keep their order.
     if (this.ending) await this.ending

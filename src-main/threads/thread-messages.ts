@@ -7,7 +7,9 @@ export type AskedOf<W> = W extends (asked: infer A, ...rest: never[]) => unknown
 
 export type ReplyOf<W> = W extends (...args: never[]) => infer R ? Awaited<R> : never
 
-export type ProgressOf<W> = W extends (asked: never, call: Call<infer P>) => unknown ? P : never
+export type ThreadProgressOf<W> = W extends (asked: never, call: Call<infer P>) => unknown
+  ? P
+  : never
 
 /** The messages to a thread. */
 export type ThreadOrder =

@@ -1,6 +1,6 @@
 import { Orientation, type SerializedDockview, type SerializedGridObject } from 'dockview-core'
 import { FOLDED, LEAST_WIDTH, lengths } from './fit'
-import { BOARD, type Float, isStack, type Layout, type Place } from './layout'
+import { BOARD, type Float, isStack, type Layout, type DockPlace } from './layout'
 import type { Room } from './presets'
 
 type GroupState = NonNullable<NonNullable<SerializedDockview['floatingGroups']>[number]['data']>
@@ -21,7 +21,7 @@ export function toDock(
     activeView: front,
     ...(front === BOARD ? { hideHeader: true, locked: true } : {}),
   })
-  const nodeOf = (place: Place, size: number, isColumn: boolean, across: number): Node => {
+  const nodeOf = (place: DockPlace, size: number, isColumn: boolean, across: number): Node => {
     if (isStack(place)) {
       // The parts of a row are columns.
       const isFolded = !isColumn && place.size <= FOLDED
@@ -60,7 +60,7 @@ export function toDock(
 
 /** The arrangement of the docking library, as a layout. */
 export function fromDock(json: SerializedDockview): Pick<Layout, 'isColumn' | 'parts' | 'floats'> {
-  const placeOf = (node: Node): Place[] => {
+  const placeOf = (node: Node): DockPlace[] => {
     const size = Math.max(1, Math.round(node.size ?? 1))
     if (Array.isArray(node.data)) {
       const parts = node.data.flatMap(placeOf)
@@ -86,7 +86,7 @@ export function fromDock(json: SerializedDockview): Pick<Layout, 'isColumn' | 'p
 }
 
 function panesOf(layout: Layout): Iterable<string> {
-  const inside = (places: readonly Place[]): string[] =>
+  const inside = (places: readonly DockPlace[]): string[] =>
     places.flatMap((place) => (isStack(place) ? [...place.panes] : inside(place.parts)))
   return [...inside(layout.parts), ...layout.floats.flatMap(({ panes }) => panes)]
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { boardBox, FOLDED, LEAST_HEIGHT, LEAST_WIDTH, lengths } from './fit'
-import { BOARD, type Place } from './layout'
+import { BOARD, type DockPlace } from './layout'
 
-const stack = (front: string, size: number): Place => ({ panes: [front], front, size })
-const row = (size: number, ...parts: Place[]): Place => ({ parts, size })
+const stack = (front: string, size: number): DockPlace => ({ panes: [front], front, size })
+const row = (size: number, ...parts: DockPlace[]): DockPlace => ({ parts, size })
 const board = stack(BOARD, 600)
 
 test('the board takes what the others leave, wherever it stands', () => {

@@ -1,4 +1,4 @@
-import { BOARD, type Box, isStack, type Place, stacksOf } from './layout'
+import { BOARD, type FloatBox, isStack, type DockPlace, stacksOf } from './layout'
 
 /** Minimum width and height of a stack of panes in pixels, as far as the window allows. */
 export const LEAST_WIDTH = 261
@@ -14,7 +14,7 @@ const BOARD_LEAST = 120
  * little, all shrink in proportion.
  */
 export function lengths(
-  parts: readonly Place[],
+  parts: readonly DockPlace[],
   isColumn: boolean,
   room: number,
 ): readonly number[] {
@@ -29,12 +29,12 @@ export function lengths(
 }
 
 /** The box of the board before the dock is there. */
-export function boardBox(parts: readonly Place[], isColumn: boolean, box: Box): Box {
+export function boardBox(parts: readonly DockPlace[], isColumn: boolean, box: FloatBox): FloatBox {
   const along = lengths(parts, isColumn, isColumn ? box.height : box.width)
   let before = 0
   for (const [index, place] of parts.entries()) {
     const length = along[index]!
-    const inner: Box = isColumn
+    const inner: FloatBox = isColumn
       ? { ...box, top: box.top + before, height: length }
       : { ...box, left: box.left + before, width: length }
     if (isStack(place)) {

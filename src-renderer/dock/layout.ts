@@ -8,21 +8,21 @@ export interface Stack {
 }
 
 /** A split: rows contain columns, columns contain rows. */
-export interface Row {
-  readonly parts: readonly Place[]
+export interface DockRow {
+  readonly parts: readonly DockPlace[]
   readonly size: number
 }
 
-export type Place = Stack | Row
+export type DockPlace = Stack | DockRow
 
 /** A stack that floats over the others. */
 export interface Float {
   readonly panes: readonly string[]
   readonly front: string
-  readonly box: Box
+  readonly box: FloatBox
 }
 
-export interface Box {
+export interface FloatBox {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -33,7 +33,7 @@ export interface Box {
 export interface Layout {
   /** Whether its parts are placed one below the other. */
   readonly isColumn: boolean
-  readonly parts: readonly Place[]
+  readonly parts: readonly DockPlace[]
   readonly floats: readonly Float[]
   /** The closed panes, each with a pane of its last stack; null if it was alone. */
   readonly closed: Readonly<Record<string, string | null>>
@@ -46,12 +46,12 @@ export type Mood = (typeof moods)[number]
 /** The pane that is always there, in the middle. */
 export const BOARD = 'board'
 
-export function isStack(place: Place): place is Stack {
+export function isStack(place: DockPlace): place is Stack {
   return 'panes' in place
 }
 
 /** All stacks of some parts, in reading order. */
-export function stacksOf(places: readonly Place[]): readonly Stack[] {
+export function stacksOf(places: readonly DockPlace[]): readonly Stack[] {
   return places.flatMap((place) => (isStack(place) ? [place] : stacksOf(place.parts)))
 }
 
@@ -61,7 +61,7 @@ export function withFronts(layout: Layout, fronts: readonly string[]): Layout {
     ...one,
     front: fronts.find((id) => one.panes.includes(id)) ?? one.front,
   })
-  const inside = (places: readonly Place[]): readonly Place[] =>
+  const inside = (places: readonly DockPlace[]): readonly DockPlace[] =>
     places.map((place) =>
       isStack(place) ? topped(place) : { ...place, parts: inside(place.parts) },
     )
@@ -95,7 +95,11 @@ export function settle(layout: Layout, known: readonly string[], preset: Layout)
 }
 
 /** Puts a pane into the first stack that has one of its mates, else into the last stack that is not the board’s. */
-function insert(parts: readonly Place[], id: string, mates: readonly string[]): readonly Place[] {
+function insert(
+  parts: readonly DockPlace[],
+  id: string,
+  mates: readonly string[],
+): readonly DockPlace[] {
   const stacks = stacksOf(parts).filter(({ front }) => front !== BOARD)
   const target =
     stacks.find(({ panes }) => panes.some((pane) => mates.includes(pane))) ?? stacks.at(-1)
@@ -103,7 +107,7 @@ function insert(parts: readonly Place[], id: string, mates: readonly string[]): 
   const order = [...mates, id]
   const at = target.panes.findIndex((pane) => order.indexOf(pane) > order.indexOf(id))
   const panes = at < 0 ? [...target.panes, id] : target.panes.toSpliced(at, 0, id)
-  const put = (places: readonly Place[]): readonly Place[] =>
+  const put = (places: readonly DockPlace[]): readonly DockPlace[] =>
     places.map((place) => {
       if (place === target) return { ...target, panes }
       return isStack(place) ? place : { ...place, parts: put(place.parts) }
@@ -111,8 +115,11 @@ function insert(parts: readonly Place[], id: string, mates: readonly string[]): 
   return put(parts)
 }
 
-function keepKnown(parts: readonly Place[], isKnown: (id: string) => boolean): readonly Place[] {
-  return parts.flatMap((place): Place[] => {
+function keepKnown(
+  parts: readonly DockPlace[],
+  isKnown: (id: string) => boolean,
+): readonly DockPlace[] {
+  return parts.flatMap((place): DockPlace[] => {
     if (!isStack(place)) {
       const inner = keepKnown(place.parts, isKnown)
       return inner.length === 0 ? [] : [{ ...place, parts: inner }]

@@ -1,4 +1,4 @@
-import { BOARD, type Layout, type Mood, type Place } from './layout'
+import { BOARD, type Layout, type Mood, type DockPlace } from './layout'
 
 /** The arrangements that the user can choose from. */
 export const presetNames = ['draw', 'debug', 'judge', 'small'] as const
@@ -33,15 +33,15 @@ export function presetLayout(name: PresetName, room: Room): Layout {
   return { isColumn: false, parts: parts(room), floats: [], closed: {} }
 }
 
-type Parts = (room: Room) => readonly Place[]
+type Parts = (room: Room) => readonly DockPlace[]
 type Several = Readonly<Record<Exclude<PresetName, 'small'>, Parts>>
 
-const stack = (size: number, ...panes: readonly string[]): Place => ({
+const stack = (size: number, ...panes: readonly string[]): DockPlace => ({
   panes,
   front: panes[0]!,
   size,
 })
-const column = (size: number, ...parts: readonly Place[]): Place => ({ parts, size })
+const column = (size: number, ...parts: readonly DockPlace[]): DockPlace => ({ parts, size })
 const board = stack(600, BOARD)
 const lower = ({ height }: Room): number => (height < 700 ? 160 : 200)
 

@@ -1,4 +1,12 @@
-import { BOARD, type Box, type Float, isStack, type Layout, type Place, placed } from './layout'
+import {
+  BOARD,
+  type FloatBox,
+  type Float,
+  isStack,
+  type Layout,
+  type DockPlace,
+  placed,
+} from './layout'
 
 /** Deeper than any layout that a user arranges. */
 const DEEPEST = 6
@@ -22,7 +30,7 @@ export function readLayout(value: unknown): Layout | null {
   return isWhole && isAlone ? layout : null
 }
 
-function placeOf(value: unknown, depth: number): Place | null {
+function placeOf(value: unknown, depth: number): DockPlace | null {
   const { panes, parts, front, size } = fields(value)
   if (!isLength(size) || depth > DEEPEST) return null
   if (parts !== undefined) {
@@ -42,7 +50,7 @@ function floatOf(value: unknown): Float | null {
   return { panes: ids, front: ids.find((id) => id === front) ?? ids[0]!, box: at }
 }
 
-function boxOf(value: unknown): Box | null {
+function boxOf(value: unknown): FloatBox | null {
   const { left, top, width, height } = fields(value)
   if (!isLength(width) || !isLength(height)) return null
   const isAt = (at: unknown): at is number => typeof at === 'number' && Math.abs(at) < 20_000
@@ -54,7 +62,7 @@ function closedOf(value: unknown): Record<string, string | null> {
   return Object.fromEntries(known.map(([id, mate]) => [id, name(mate)]))
 }
 
-function boardIsAlone(parts: readonly Place[]): boolean {
+function boardIsAlone(parts: readonly DockPlace[]): boolean {
   return parts.every((place) =>
     isStack(place)
       ? !place.panes.includes(BOARD) || place.panes.length === 1

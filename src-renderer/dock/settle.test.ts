@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { BOARD, type Layout, type Place, placed, settle, stacksOf } from './layout'
+import { BOARD, type Layout, type DockPlace, placed, settle, stacksOf } from './layout'
 import { presetLayout, usualPreset } from './presets'
 
-const stack = (...panes: string[]): Place => ({ panes, front: panes[0]!, size: 300 })
-const row = (...parts: Place[]): Place => ({ parts, size: 400 })
-const layoutOf = (parts: readonly Place[], more: Partial<Layout> = {}): Layout => ({
+const stack = (...panes: string[]): DockPlace => ({ panes, front: panes[0]!, size: 300 })
+const row = (...parts: DockPlace[]): DockPlace => ({ parts, size: 400 })
+const layoutOf = (parts: readonly DockPlace[], more: Partial<Layout> = {}): Layout => ({
   ...{ isColumn: false, parts, floats: [], closed: {} },
   ...more,
 })
@@ -32,7 +32,7 @@ test('panes that a document has not go, and with them stacks, rows and floats th
 
 test('a new pane comes to the first stack that has a mate of it, in the order of the preset', () => {
   const preset = layoutOf([stack(BOARD), stack('a', 'b', 'c'), stack('d')])
-  const settled = (...parts: Place[]) =>
+  const settled = (...parts: DockPlace[]) =>
     stacksOf(settle(layoutOf(parts), ['a', 'b', 'c', 'd'], preset).parts).map(({ panes }) => panes)
   expect(settled(stack(BOARD), row(stack('d'), stack('a', 'c')))).toEqual([
     [BOARD],

@@ -1,5 +1,5 @@
 import type { BoardMarks } from '../canvas/shown-board'
-import type { Kept } from './kept-lines'
+import type { KeptData } from './kept-lines'
 import type { DocumentChange } from './lines.svelte'
 
 /**
@@ -8,7 +8,7 @@ import type { DocumentChange } from './lines.svelte'
  */
 export interface Beside {
   readonly marks: BoardMarks
-  readonly kept: Kept
+  readonly kept: KeptData
   /** Called when the lines have changed, most often by an edit. */
   documentChanged(change: DocumentChange): void
   /** Called when a run of the document begins, or its run is dropped. */

@@ -8,7 +8,7 @@ const PART = 'lines'
 const PAUSE = 400
 
 /** Access to the data kept beside the document's file. */
-export interface Kept {
+export interface KeptData {
   get(part: string): unknown
   set(part: string, value: unknown): void
 }
@@ -18,7 +18,7 @@ export class KeptLines {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private readonly kept: Kept,
+    private readonly kept: KeptData,
     private readonly tree: () => LineTree,
   ) {}
 

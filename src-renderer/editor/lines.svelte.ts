@@ -20,7 +20,7 @@ import {
 } from '@core/document/line-tree'
 import { branchMatch, takeOutMatch } from '@core/document/match-lines'
 import type { AnyGame } from '@core/game/any-game'
-import { KeptLines, type Kept } from './kept-lines'
+import { KeptLines, type KeptData } from './kept-lines'
 
 /** A change of the document on the board. */
 export interface DocumentChange {
@@ -56,7 +56,7 @@ export class Lines {
   constructor(
     private readonly game: AnyGame,
     document: LevelDocument,
-    kept: Kept,
+    kept: KeptData,
     /** Called at every change of the lines, even if the document on the board stays the same. */
     private readonly onChange: (change: DocumentChange) => void,
   ) {

@@ -1,10 +1,10 @@
 import type { Bridge } from '@core/protocol/ipc'
 import type { WorkspaceRecord } from '@core/protocol/requests/files'
-import type { Kept } from '../editor/index'
+import type { KeptData } from '../editor/index'
 import { words } from '../ui/words'
 
 /** Data that belongs to the work on a document but not into its file; in memory until the document has a file. */
-export class KeptRecord implements Kept {
+export class KeptRecord implements KeptData {
   private held: WorkspaceRecord = {}
   private ticket: string | null = null
 

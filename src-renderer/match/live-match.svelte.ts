@@ -11,7 +11,7 @@ import type { Bridge } from '@core/protocol/ipc'
 import type { LevelEditor } from '../editor/index'
 import { faultWords, liveEndWords, type Told } from './live-words'
 import { MatchLogs, type Log } from './match-logs.svelte'
-import type { GivenMoves, MatchToPlay, Side } from './sides'
+import type { GivenMoves, MatchToPlay, SidePlayer } from './sides'
 import { words } from '../ui/words'
 
 /** A request to main, with the document's text and log at that time. */
@@ -246,7 +246,7 @@ export class LiveMatch {
     else this.told = told
   }
 
-  private seatOf(side: Side): LiveSeat {
+  private seatOf(side: SidePlayer): LiveSeat {
     if (side === null) return { kind: 'hand' }
     const program = this.match.programOf(side)
     return program ? { kind: 'program', ticket: program.ticket } : { kind: 'built-in', id: side }

@@ -3,7 +3,7 @@ import type { BotProgram } from '@core/protocol/bots'
 import type { Bridge, Events } from '@core/protocol/ipc'
 import type { LevelEditor } from '../editor/index'
 import type { LiveMatch } from './live-match.svelte'
-import type { GivenMoves, Side } from './sides'
+import type { GivenMoves, SidePlayer } from './sides'
 import type { ByMatch } from '@core/suite/how-made'
 import { endWords } from './end-words'
 import { words } from '../ui/words'
@@ -12,7 +12,7 @@ let lastMatchId = 0
 
 /** Plays the match of one document: the players, and the play in progress. The moves made become one undo step. */
 export class Match {
-  sides = $state.raw<readonly [Side, Side]>([null, null])
+  sides = $state.raw<readonly [SidePlayer, SidePlayer]>([null, null])
   seed = $state(1)
   /** In milliseconds per move. */
   timeLimit = $state(0)
@@ -78,14 +78,14 @@ export class Match {
     return playerName(words, this.making, player)
   }
 
-  choose(player: 0 | 1, side: Side): void {
+  choose(player: 0 | 1, side: SidePlayer): void {
     this.sides = player === 0 ? [side, this.sides[1]] : [this.sides[0], side]
     if (this.hasProgram) void this.beLive()
     else void this.live?.stop()
   }
 
   /** The program that plays a side; null if there is none. */
-  programOf(side: Side): BotProgram | null {
+  programOf(side: SidePlayer): BotProgram | null {
     return this.programs.find(({ ticket }) => ticket === side) ?? null
   }
 

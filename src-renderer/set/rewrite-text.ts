@@ -9,7 +9,7 @@ import { applied } from '../tools/applied'
 export type RewriteKind = 'canonical' | 'horizontal' | 'vertical' | 'rotate'
 
 /** The new text, and a sentence about what it loses. */
-export interface Rewritten {
+export interface RewrittenText {
   readonly text: string
   readonly warning: string | null
 }
@@ -20,7 +20,7 @@ export function rewriteText(
   regions: RegionCommands<unknown, unknown>,
   text: string,
   how: RewriteKind,
-): Result<Rewritten, string> {
+): Result<RewrittenText, string> {
   const parsed = game.format.parse(text)
   if (!parsed.ok) return err(words.set.rewrite.noLevel)
   let level: unknown = parsed.value.level

@@ -1,9 +1,9 @@
-import type { Asked, CallName, ProgressOf } from '@core/protocol/calls'
+import type { CallArgs, CallName, ProgressOf } from '@core/protocol/calls'
 import type { Bridge, Requests } from '@core/protocol/ipc'
 import { nextCallNumber } from './call-number'
 
 /** A piece of work from the view of the code that does it. */
-export interface Piece<P = never> {
+export interface PieceOfWork<P = never> {
   /** Aborted when the result is no longer needed. */
   readonly stop: AbortSignal
   /** Reports the progress. */
@@ -16,9 +16,9 @@ export interface Piece<P = never> {
  */
 export async function call<N extends CallName>(
   bridge: Pick<Bridge, 'request' | 'on'>,
-  { stop, tell }: Piece<ProgressOf<N>>,
+  { stop, tell }: PieceOfWork<ProgressOf<N>>,
   name: N,
-  ...asked: Asked<N>
+  ...asked: CallArgs<N>
 ): Promise<Requests[N]['reply']> {
   const number = nextCallNumber()
   const forget = bridge.on('call:told', (told) => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { err, ok, type Result } from '@core/kernel/result'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Piece } from './call'
+import type { PieceOfWork } from './call'
 import { Job } from './job.svelte'
 
 type Ended = Result<string, string>
@@ -9,9 +9,9 @@ type Ended = Result<string, string>
 /** A job whose pieces end when the test says. */
 function begun() {
   const job = new Job<number, string>()
-  const pieces: Piece<number>[] = []
+  const pieces: PieceOfWork<number>[] = []
   const ends: ((ended: Ended) => void)[] = []
-  const work = (piece: Piece<number>): Promise<Ended> => {
+  const work = (piece: PieceOfWork<number>): Promise<Ended> => {
     pieces.push(piece)
     return new Promise((end) => ends.push(end))
   }

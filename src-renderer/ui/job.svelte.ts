@@ -1,5 +1,5 @@
 import { err, type Result } from '@core/kernel/result'
-import type { Piece } from './call'
+import type { PieceOfWork } from './call'
 import { words } from './words'
 
 /**
@@ -33,7 +33,7 @@ export class Job<P = never, R = unknown> {
    * Does a piece of work in place of the previous one, whose result stays until then. Returns null if it failed, or no
    * longer counts.
    */
-  async perform(work: (piece: Piece<P>) => Promise<Result<R, string>>): Promise<R | null> {
+  async perform(work: (piece: PieceOfWork<P>) => Promise<Result<R, string>>): Promise<R | null> {
     this.stop()
     const own = (this.newest = new AbortController())
     this.progress = null

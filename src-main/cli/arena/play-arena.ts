@@ -8,11 +8,14 @@ import type { ProgramRunner } from '../../programs/program-runner'
 import type { CliIo } from '../io'
 import { makingOf } from '../matches'
 import { faultRuleOf } from '../seats'
-import type { AskedOf } from '../shards/records'
+import type { ShardedRunOf } from '../shards/records'
 import type { TaskRange } from '../shards/shard'
 
 /** The common settings of the matches of an arena. */
-export interface ArenaTable extends Pick<AskedOf<'arena'>, 'seed' | 'illegal' | 'time' | 'memory'> {
+export interface ArenaTable extends Pick<
+  ShardedRunOf<'arena'>,
+  'seed' | 'illegal' | 'time' | 'memory'
+> {
   readonly game: AnyGame
   readonly seats: readonly Seat[]
   /** Texts of the levels; none if each is made from its seed. */

@@ -8,13 +8,13 @@ import type { CliIo } from '../io'
 import { shownName } from '../problems'
 import { ratingsOf } from '../ratings'
 import type { ArenaReport } from '../schemas'
-import type { AskedOf } from '../shards/records'
+import type { ShardedRunOf } from '../shards/records'
 
 /** Prints the results of an arena: a table, or a line of JSON for each player. Returns the exit code. */
 export function printArena(
   io: CliIo,
   played: readonly PlayedMatch[],
-  { players, json }: Pick<AskedOf<'arena'>, 'players' | 'json'>,
+  { players, json }: Pick<ShardedRunOf<'arena'>, 'players' | 'json'>,
 ): number {
   const ratings = ratingsOf(played, players.length)
   const reports = talliesOf(played, players.length).map((tally, at): ArenaReport => {

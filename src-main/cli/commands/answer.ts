@@ -7,13 +7,13 @@ import { shownName, UsageProblem } from '../problems'
 import { sha256 } from '../../sets/sha256'
 import type { AnsweredFile } from '../shards/records'
 import { writeShard } from '../shards/write-shard'
-import type { Job } from '../sources'
+import type { CommandInputs } from '../sources'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
 /** Writes the official answer of each file. */
 export function answer(
-  job: Job,
+  job: CommandInputs,
   { into, shard, ...answering }: Given<typeof levels.answer>,
 ): Promise<number> {
   const { io, files, game } = job

@@ -20,7 +20,7 @@ import { commandError, UsageProblem } from '../problems'
 import { LARGEST_RESULT } from '../read-bytes'
 import { runOnSet } from '../run-on-set'
 import { aboutFolder, tellProblem } from '../set-folder'
-import type { AskedOf, SeenTest } from '../shards/records'
+import type { ShardedRunOf, SeenTest } from '../shards/records'
 import { spoken, words } from '../../words'
 import * as sets from '../declared/sets'
 import type { Given } from '../form/command'
@@ -57,7 +57,7 @@ export async function certify(
 export async function printCertificate(
   io: CliIo,
   tests: readonly SeenTest[],
-  run: AskedOf<'certify'>,
+  run: ShardedRunOf<'certify'>,
   out?: string,
 ): Promise<number> {
   io.err(run.told)
@@ -75,7 +75,10 @@ export async function printCertificate(
   return bad.length > 0 ? 1 : 0
 }
 
-function foundIn(tests: readonly SeenTest[], { notes, compare }: AskedOf<'certify'>): FoundSet {
+function foundIn(
+  tests: readonly SeenTest[],
+  { notes, compare }: ShardedRunOf<'certify'>,
+): FoundSet {
   const found = tests.map(({ file, hash, look, expected }) => ({
     name: file.path,
     note: notes[file.path] ?? '',
@@ -90,7 +93,7 @@ function tellWhetherHolds(
   io: CliIo,
   claimed: readonly Certificate[],
   tests: readonly SeenTest[],
-  run: AskedOf<'certify'>,
+  run: ShardedRunOf<'certify'>,
 ): number {
   io.err(run.told)
   const found = certificatesOf(spoken, foundIn(tests, run), version, sha256)

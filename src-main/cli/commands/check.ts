@@ -1,12 +1,15 @@
 import { cliWords } from '../cli-words'
 import { namedFile, problemLine, type ToldProblem } from '../problems'
 import type { CheckReport } from '../check-schema'
-import { eachSource, problemsOf, type Job, type Source } from '../sources'
+import { eachSource, problemsOf, type CommandInputs, type Source } from '../sources'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
 /** Reports all problems of each file, and their number. The exit code is 1 when one is an error. */
-export async function check(job: Job, { json }: Given<typeof levels.check>): Promise<number> {
+export async function check(
+  job: CommandInputs,
+  { json }: Given<typeof levels.check>,
+): Promise<number> {
   const { io, files } = job
   const tell = (report: CheckReport): void => io.out(`${JSON.stringify(report)}\n`)
   const counts = { error: 0, warning: 0 }

@@ -1,12 +1,12 @@
 import { cliWords } from '../cli-words'
 import type { TreeCommand } from '../command-tree'
-import type { Shell } from '../declared/about'
+import type { CompletionShell } from '../declared/about'
 
 /** The names by which the command line is called; the second is that of the packed app. */
 const PROGRAMS = ['boardwright', 'boardwright-cli']
 
 /** The script that makes a shell complete commands, options, games and files. */
-export function completion(shell: Shell, commands: readonly TreeCommand[]): string {
+export function completion(shell: CompletionShell, commands: readonly TreeCommand[]): string {
   if (shell === 'fish') return fish(commands)
   // Bash's way of telling is understood by zsh as well.
   const head = shell === 'zsh' ? 'autoload -U +X bashcompinit && bashcompinit\n' : ''

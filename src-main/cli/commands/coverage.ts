@@ -13,7 +13,7 @@ import { commandError, shownName } from '../problems'
 import { printed } from './set'
 import { runOnSet } from '../run-on-set'
 import { aboutFolder, tellProblem } from '../set-folder'
-import type { AskedOf, SeenTest } from '../shards/records'
+import type { ShardedRunOf, SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
 import { findGame, spoken, words } from '../../words'
 import * as sets from '../declared/sets'
@@ -36,7 +36,7 @@ export async function coverage(
 export function printCoverage(
   io: CliIo,
   tests: readonly SeenTest[],
-  { json, failUnder, scoring, told }: AskedOf<'coverage'>,
+  { json, failUnder, scoring, told }: ShardedRunOf<'coverage'>,
 ): number {
   io.err(told)
   tests.filter(({ look }) => !look?.worth).forEach((test) => tellProblem(io, test))

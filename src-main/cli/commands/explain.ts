@@ -9,13 +9,13 @@ import { outputText } from '../../sets/output-text'
 import { namedFile, UsageProblem } from '../problems'
 import { compareRuleAt } from '../set-folder'
 import type { ExplainReport } from '../schemas'
-import { eachRunnable, type Job } from '../sources'
+import { eachRunnable, type CommandInputs } from '../sources'
 import type * as programs from '../declared/programs'
 import type { Given } from '../form/command'
 
 /** Explains where an output for a level is wrong, and why; exit code 1 if it is wrong. */
 export async function explain(
-  job: Job,
+  job: CommandInputs,
   outputFile: string,
   { json, compare }: Given<typeof programs.explain>,
 ): Promise<number> {

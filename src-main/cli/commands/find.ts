@@ -17,7 +17,7 @@ import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
 import { UsageProblem } from '../problems'
 import type { FindReport } from '../schemas'
-import type { AskedOf } from '../shards/records'
+import type { ShardedRunOf } from '../shards/records'
 import { shardName, type TaskRange } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import { hashOfSet, lookedSet, readSet, type SetText } from '../set-folder'
@@ -123,7 +123,7 @@ function levelsIn(game: AnyGame, tests: readonly SetText[]): string[] {
 export async function printFound(
   io: CliIo,
   starts: readonly Start[],
-  { game, seed, wishes, tries, isOfficial, near, json }: AskedOf<'find'>,
+  { game, seed, wishes, tries, isOfficial, near, json }: ShardedRunOf<'find'>,
   { out, into }: FoundPlace,
 ): Promise<number> {
   const { find: words } = cliLevelsWords()

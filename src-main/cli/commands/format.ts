@@ -3,12 +3,15 @@ import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { headedOutput, writeOrTell } from '../outputs'
 import { fileError, problemLine, shownName, tellProblems, UsageProblem } from '../problems'
-import { eachSource, tellErrors, type Job, type Source } from '../sources'
+import { eachSource, tellErrors, type CommandInputs, type Source } from '../sources'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
 /** Prints each file in its canonical form, or rewrites those that are not in it. */
-export function format(job: Job, { write }: Given<typeof levels.format>): Promise<number> {
+export function format(
+  job: CommandInputs,
+  { write }: Given<typeof levels.format>,
+): Promise<number> {
   const { io, files } = job
   if (write && files.includes('-')) throw new UsageProblem(cliLevelsWords().format.stdin)
   const outputs = headedOutput(io, files.length > 1)

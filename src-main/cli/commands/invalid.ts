@@ -13,7 +13,7 @@ import { whyNoText } from '../../not-text'
 import { cliLevelsWords } from '../cli-levels-words'
 import type * as sets from '../declared/sets'
 import type { Given } from '../form/command'
-import { invalidIn, type InvalidInput } from '../invalid-inputs'
+import { invalidIn, type InvalidFile } from '../invalid-inputs'
 import type { InvalidReport } from '../invalid-schema'
 import type { CliIo } from '../io'
 import { changeNotes } from '../note-tests'
@@ -66,7 +66,7 @@ async function madeIn(
 /** How an input stands. */
 function reportOf(
   game: AnyGame,
-  { path: file, bytes, expected }: InvalidInput,
+  { path: file, bytes, expected }: InvalidFile,
   isNew: boolean,
 ): InvalidReport {
   return { file, ...checkInvalid(game, bytes, expected, whyNoText), expected, isNew }

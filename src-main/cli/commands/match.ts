@@ -15,7 +15,7 @@ import { LONGEST_NAME } from '@core/suite/how-made'
 import { writeOrTell } from '../outputs'
 import { fileError, shownName } from '../problems'
 import { faultRuleOf, playerNames, refuseUnknownPlayers, withSeats } from '../seats'
-import { eachRunnable, type Job, type Source } from '../sources'
+import { eachRunnable, type CommandInputs, type Source } from '../sources'
 import { madeFromFile, writeMade } from '../write-made'
 import { words } from '../../words'
 import type * as programs from '../declared/programs'
@@ -24,7 +24,7 @@ import type { Given } from '../form/command'
 type MatchOptions = Given<typeof programs.match>
 
 /** Lets two players play a level from its current state to its end, and prints the official answer. */
-export async function match(job: Job, options: MatchOptions): Promise<number> {
+export async function match(job: CommandInputs, options: MatchOptions): Promise<number> {
   const names = playerNames(options.players, (count) => count === 2)
   return withSeats(job.io, names, { ...options, jobs: 1 }, ([first, second], runner) =>
     eachRunnable(job, (source) => {
@@ -35,7 +35,7 @@ export async function match(job: Job, options: MatchOptions): Promise<number> {
 }
 
 async function playSource(
-  { io }: Job,
+  { io }: CommandInputs,
   source: Source,
   { seed, record, illegal, time, memory, log }: MatchOptions,
   names: readonly string[],

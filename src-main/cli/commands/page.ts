@@ -3,7 +3,7 @@ import { pageWith, type PageBranch } from '@core/package/level-page'
 import { gameChoice } from '../choose-game'
 import { cliLevelsWords } from '../cli-levels-words'
 import { wrongEnding, writeOrTell } from '../outputs'
-import { eachRunnable, type Job } from '../sources'
+import { eachRunnable, type CommandInputs } from '../sources'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
@@ -11,7 +11,7 @@ const kinds = ['.html', '.htm']
 
 /** Writes a level as one page that any browser shows, with everything needed to step through it. */
 export async function page(
-  job: Job,
+  job: CommandInputs,
   { out, title, branch, reading }: Given<typeof levels.page>,
 ): Promise<number> {
   const kind = extname(out).toLowerCase()

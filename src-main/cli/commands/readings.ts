@@ -3,7 +3,7 @@ import { LevelLook } from '@core/suite/level-look'
 import { cliLevelsWords } from '../cli-levels-words'
 import { namedFile, shownName } from '../problems'
 import type { ReadingsReport } from '../schemas'
-import { eachRunnable, eachSource, tellErrors, type Job } from '../sources'
+import { eachRunnable, eachSource, tellErrors, type CommandInputs } from '../sources'
 import { textTable } from '@core/kernel/text-table'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
@@ -18,7 +18,10 @@ interface FileVerdict {
 }
 
 /** Reports which misreadings the files catch: a table per game at the end, or a line of JSON per file as it goes. */
-export async function readings(job: Job, { json }: Given<typeof levels.readings>): Promise<number> {
+export async function readings(
+  job: CommandInputs,
+  { json }: Given<typeof levels.readings>,
+): Promise<number> {
   if (json) return readingsAsJson(job)
   const verdicts = new Map<AnyGame, FileVerdict[]>()
   const exitCode = await eachRunnable(job, ({ file, game, level }) => {
@@ -31,7 +34,7 @@ export async function readings(job: Job, { json }: Given<typeof levels.readings>
   return exitCode
 }
 
-function readingsAsJson(job: Job): Promise<number> {
+function readingsAsJson(job: CommandInputs): Promise<number> {
   const { io } = job
   const tell = (report: ReadingsReport): void => io.out(`${JSON.stringify(report)}\n`)
   const none = { answer: null, caught: [], missed: [] }

@@ -7,7 +7,7 @@ import { cliLevelsWords } from '../cli-levels-words'
 import { wrongEnding, writeOrTell } from '../outputs'
 import { isFolder, pictureFiles } from '../picture-files'
 import { UsageProblem } from '../problems'
-import { eachRunnable, type Job } from '../sources'
+import { eachRunnable, type CommandInputs } from '../sources'
 import { words } from '../../words'
 import { runUpTo, stepOf } from './moment'
 import type * as levels from '../declared/levels'
@@ -18,7 +18,7 @@ type RenderOptions = Given<typeof levels.render>
 const kinds = ['.svg', '.png', '.tex']
 
 /** Draws one moment of a run into a file, or of the run of each of several levels into files of a folder. */
-export async function render(job: Job, options: RenderOptions): Promise<number> {
+export async function render(job: CommandInputs, options: RenderOptions): Promise<number> {
   const { files } = job
   const [only = '-'] = files
   if (files.length > 1 || isFolder(only)) {
@@ -30,7 +30,7 @@ export async function render(job: Job, options: RenderOptions): Promise<number> 
   return draw(job, options, () => options.out)
 }
 
-function draw(job: Job, options: RenderOptions, outputOf: (file: string) => string) {
+function draw(job: CommandInputs, options: RenderOptions, outputOf: (file: string) => string) {
   return eachRunnable(job, async ({ game, level, file }) => {
     const { io } = job
     const cursor = runUpTo(game, level, options)

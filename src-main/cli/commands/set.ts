@@ -9,7 +9,7 @@ import { isWrong, type AnswerState } from '@core/suite/expected'
 import type { SetReport } from '../schemas'
 import { runOnSet } from '../run-on-set'
 import { aboutFolder } from '../set-folder'
-import type { AskedOf, SeenTest } from '../shards/records'
+import type { ShardedRunOf, SeenTest } from '../shards/records'
 import { textTable } from '@core/kernel/text-table'
 import { findGame, words } from '../../words'
 import { sizeText } from '@core/game/size-text'
@@ -34,7 +34,7 @@ export async function set(
 export function printSet(
   io: CliIo,
   tests: readonly SeenTest[],
-  { json, told, compare, scoring }: AskedOf<'set'>,
+  { json, told, compare, scoring }: ShardedRunOf<'set'>,
 ): number {
   io.err(told)
   const again = sameTests(tests.map(printed))

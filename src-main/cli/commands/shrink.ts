@@ -5,14 +5,14 @@ import { shrinkText } from '@core/suite/shrink-text'
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { fileError } from '../problems'
-import { eachRunnable, type Job } from '../sources'
+import { eachRunnable, type CommandInputs } from '../sources'
 import { wishesOf } from '../wishes'
 import { madeFromFile, recordOf, writeMade } from '../write-made'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
 /** Prints a smaller level that meets the wishes as the level in a file does, and from which no single thing can be removed. */
-export function shrink(job: Job, options: Given<typeof levels.shrink>): Promise<number> {
+export function shrink(job: CommandInputs, options: Given<typeof levels.shrink>): Promise<number> {
   const { io } = job
   return eachRunnable(job, async (source) => {
     const { file, game, level } = source

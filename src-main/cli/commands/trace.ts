@@ -5,7 +5,7 @@ import { recordRun } from '@core/trace/run'
 import type { StateLayout } from '@core/trace/trace'
 import { cliLevelsWords } from '../cli-levels-words'
 import { UsageProblem } from '../problems'
-import { eachSource, tellErrors, type Job } from '../sources'
+import { eachSource, tellErrors, type CommandInputs } from '../sources'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
@@ -17,7 +17,7 @@ const PORTION = 1 << 16
 type TraceOptions = Given<typeof levels.trace>
 
 /** Runs a level, one with errors up to the input that cannot be played, and writes a line an event. */
-export function trace(job: Job, options: TraceOptions): Promise<number> {
+export function trace(job: CommandInputs, options: TraceOptions): Promise<number> {
   const { io } = job
   refuseWithoutJson(options)
   return eachSource(job, (source) => {

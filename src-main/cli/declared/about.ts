@@ -6,7 +6,7 @@ import { schemaNames } from '../schema-names'
 
 /** Shells that a completion is made for. */
 export const shells = ['bash', 'zsh', 'fish'] as const
-export type Shell = (typeof shells)[number]
+export type CompletionShell = (typeof shells)[number]
 
 export const help = declare('help', [word('[command]', 'helpName')], {})
 export const schema = declare('schema', [oneOf('<command>', 'schemaName', schemaNames)], {})

@@ -1,6 +1,6 @@
 import { word, words } from '../form/argument'
-import { helpText, type Help } from '../form/help'
-import type { Option, OptionsOf, Settings } from '../form/option'
+import { helpText, type HelpSource } from '../form/help'
+import type { Option, OptionsOf, OptionSettings } from '../form/option'
 import { many, onOff, path, text, whole, type None } from '../form/option-kinds'
 import { notEmpty } from '../form/readers'
 import { shardIn } from '../shards/shard'
@@ -15,12 +15,12 @@ export const TASKS = { heldBy: ['tasks'] } as const
 const MOST_SEED = Number.MAX_SAFE_INTEGER
 
 /** A folder of tests. */
-export const dir = (help: Help = 'dir') => word('<dir>', help)
+export const dir = (help: HelpSource = 'dir') => word('<dir>', help)
 
 /** The seed of all chance in a command. */
-export const seed = (help: Help) => whole('<n>', help, [0, MOST_SEED], { isNeeded: true })
+export const seed = (help: HelpSource) => whole('<n>', help, [0, MOST_SEED], { isNeeded: true })
 /** The same where there is a usual one, as in the window. */
-export const usualSeed = (help: Help) => whole('<n>', help, [0, MOST_SEED], { usual: 1 })
+export const usualSeed = (help: HelpSource) => whole('<n>', help, [0, MOST_SEED], { usual: 1 })
 
 /** Threads that work at the same time. */
 export const jobs = whole('<n>', 'jobs', [1, 1024], OF_THE_PART)
@@ -33,15 +33,16 @@ export type Sharing = OptionsOf<typeof sharing>
 /** The file that a level goes to; standard output if nowhere else. */
 export const out = path('<file>', 'outFile', OF_THE_PART)
 /** A folder of tests that it is added to. */
-export const into = (help: Help) => path('<dir>', help, { ...OF_THE_PART, conflicts: ['out'] })
+export const into = (help: HelpSource) =>
+  path('<dir>', help, { ...OF_THE_PART, conflicts: ['out'] })
 /** Where a level goes that was found. */
 export type FoundPlace = OptionsOf<{ out: typeof out; into: ReturnType<typeof into> }>
 
 const NONE = { usual: [], told: 'none' } as const
 
 /** Commands of programs, each as one word of the command line. */
-export const commands = <const S extends Pick<Settings, 'heldBy'> = None>(
-  what: Help,
+export const commands = <const S extends Pick<OptionSettings, 'heldBy'> = None>(
+  what: HelpSource,
   settings?: S,
 ): Option<readonly string[], typeof NONE & NoInfer<S>> =>
   many('<command>', (help) => help.command({ what: helpText(what) }), { ...NONE, ...settings! })
@@ -54,10 +55,10 @@ export const building = {
   sanitize: onOff('sanitize', IN_PROGRAMS),
 }
 /** Ms of processor time. */
-export const runTime = <const S extends Settings<number>>(settings: S) =>
+export const runTime = <const S extends OptionSettings<number>>(settings: S) =>
   whole('<ms>', 'time', [1, 3_600_000], settings)
 /** Megabytes. */
-export const runMemory = <const S extends Settings<number>>(settings: S) =>
+export const runMemory = <const S extends OptionSettings<number>>(settings: S) =>
   whole('<mb>', 'memory', [1, 1_048_576], settings)
 /** How far programs are kept apart. */
 export const isolate = onOff('isolate')
@@ -75,7 +76,8 @@ export const answerLimits = {
 }
 
 const IN_WISHES = { heldBy: ['wishes'] } as const
-const wish = (value: string, help: Help) => many(value, help, { ...NONE, ...IN_WISHES }, notEmpty)
+const wish = (value: string, help: HelpSource) =>
+  many(value, help, { ...NONE, ...IN_WISHES }, notEmpty)
 
 /** What is asked of a level: all that is given has to be met. */
 export const wishes = {
@@ -91,10 +93,10 @@ export const wishes = {
 export type WishOptions = OptionsOf<typeof wishes>
 
 /** A game by its name, or `auto`, and a file. */
-export const file = (usage = '<file>', help: Help = 'level') =>
+export const file = (usage = '<file>', help: HelpSource = 'level') =>
   [word('<game>', 'gameOrAuto'), word(usage, help)] as const
 /** The same for any number of files. */
-export const files = (help: Help = 'files') =>
+export const files = (help: HelpSource = 'files') =>
   [word('<game>', 'gameOrAuto'), words('[file...]', help)] as const
 /** A file that lists more of them, `-` for standard input. */
 export const filesFrom = path('<list>', 'filesFrom', INPUT)

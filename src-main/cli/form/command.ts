@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { CliIo } from '../io'
 import { commanderArgument, type Argument, type ArgumentsOf } from './argument'
-import { helpText, type Help, type PlainHelp } from './help'
+import { helpText, type HelpSource, type PlainHelp } from './help'
 import { commanderOption, completed, type Options, type OptionsOf } from './option'
 
 /** A command as it is declared. */
@@ -13,7 +13,7 @@ export interface Declared<
   readonly name: Name
   readonly args: A
   readonly options: O
-  readonly about: Help
+  readonly about: HelpSource
   /** The text at the end of the help. */
   readonly below?: () => string
 }

@@ -8,10 +8,10 @@ export type PlainHelp = {
 }[keyof HelpWords]
 
 /** A help text: the key of a text of the catalogue, or one composed of several; empty for none. */
-export type Help = '' | PlainHelp | ((help: HelpWords) => string)
+export type HelpSource = '' | PlainHelp | ((help: HelpWords) => string)
 
 /** The same in the language of this run, which a declaration does not know. */
-export function helpText(help: Help): string {
+export function helpText(help: HelpSource): string {
   const words = cliWords().help
   if (help === '') return ''
   return typeof help === 'function' ? help(words) : words[help]

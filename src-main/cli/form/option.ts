@@ -1,14 +1,14 @@
 import { Option as CommanderOption } from 'commander'
-import { helpText, type Help } from './help'
+import { helpText, type HelpSource } from './help'
 
 /** The settings of any option. */
-export interface Settings<Value = unknown> {
+export interface OptionSettings<Value = unknown> {
   /** The value when it is not given, as the help tells. */
   readonly usual?: Value
   /** The same where the help is silent about it. */
   readonly absent?: Value
   /** The help text in place of a usual value. */
-  readonly told?: Help
+  readonly told?: HelpSource
   readonly isNeeded?: true
   /** For an old name, which need not be learnt. */
   readonly isHidden?: true
@@ -22,12 +22,12 @@ export interface Settings<Value = unknown> {
 }
 
 /** An option as it is declared: what commander reads, the type of its value and its place in shards follow from it. */
-export interface Option<Value = unknown, S extends Settings = Settings> {
+export interface Option<Value = unknown, S extends OptionSettings = OptionSettings> {
   /** What a value is in JSON. */
   readonly kind: 'switch' | 'whole' | 'share' | 'text' | 'list'
   /** What stands for its value: `<n>`; empty for a switch, `no-` for one that switches off. */
   readonly value: string
-  readonly help: Help
+  readonly help: HelpSource
   readonly choices?: readonly string[]
   /** Reads what was given; of a list also what was given before. Throws what commander words. */
   readonly read?: (text: string, earlier?: never) => Value
@@ -51,7 +51,7 @@ export type OptionsOf<O extends Options> = {
 }
 
 /** What the head of a shard has of options under their own names; null for one that was not given. */
-export type Kept<O extends Options> = {
+export type KeptOptions<O extends Options> = {
   readonly [
     K in keyof O as O[K] extends { readonly settings: { readonly heldBy: unknown } } ? never : K
   ]: ValueOf<O[K]> | (O[K] extends Always ? never : null)
@@ -63,10 +63,10 @@ export function keptAmong(options: Options): (readonly [name: string, option: Op
 }
 
 /** Their values in a run of their command. */
-export function keptOf<O extends Options>(options: O, given: OptionsOf<O>): Kept<O> {
+export function keptOf<O extends Options>(options: O, given: OptionsOf<O>): KeptOptions<O> {
   const values: Readonly<Record<string, unknown>> = given
   const kept = keptAmong(options).map(([name]) => [name, values[name] ?? null])
-  return Object.fromEntries(kept) as Kept<O>
+  return Object.fromEntries(kept) as KeptOptions<O>
 }
 
 /** Whether an option has a value however its command is called. */

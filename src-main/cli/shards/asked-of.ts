@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { isAlways, keptAmong, type Kept, type Option, type Options } from '../form/option'
+import { isAlways, keptAmong, type KeptOptions, type Option, type Options } from '../form/option'
 
 /** Schemas of what the head of a shard has of options under their own names. */
-type KeptShape<O extends Options> = { readonly [K in keyof Kept<O>]: z.ZodType<Kept<O>[K]> }
+type KeptShape<O extends Options> = {
+  readonly [K in keyof KeptOptions<O>]: z.ZodType<KeptOptions<O>[K]>
+}
 
 /**
  * What a run of a command is asked for, in the head of its shards: `own` of the command, and the values of all other

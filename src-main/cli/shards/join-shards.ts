@@ -1,13 +1,13 @@
 import { version } from '../../../package.json'
 import { cliLevelsWords } from '../cli-levels-words'
 import { shownName, UsageProblem } from '../problems'
-import type { Asked, ShardHead, ShardResult } from './records'
+import type { ShardedRun, ShardHead, ShardResult } from './records'
 import type { ReadShard } from './read-shards'
 import { shardName } from './shard'
 
 /** A run that was done in parts. */
 export interface JoinedRun {
-  readonly run: Asked
+  readonly run: ShardedRun
   readonly tasks: number
   /** In the order of the tasks. */
   readonly results: readonly ShardResult[]

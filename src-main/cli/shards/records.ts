@@ -251,9 +251,12 @@ export const shardLine = z.union([head, results, end])
 
 export type ShardHead = z.infer<typeof head>
 /** What a run is asked for. */
-export type Asked = ShardHead['run']
+export type ShardedRun = ShardHead['run']
 /** The same of one command, for what tells its result. */
-export type AskedOf<C extends Asked['command']> = Omit<Extract<Asked, { command: C }>, 'command'>
+export type ShardedRunOf<C extends ShardedRun['command']> = Omit<
+  Extract<ShardedRun, { command: C }>,
+  'command'
+>
 export type ShardResult = z.infer<typeof results>
 export type ShardLine = z.infer<typeof shardLine>
 /** A file as it was answered. */

@@ -1,11 +1,11 @@
 import { version } from '../../../package.json'
 import type { CliIo } from '../io'
-import type { Asked, ShardHead, ShardLine, TaskResult } from './records'
+import type { ShardedRun, ShardHead, ShardLine, TaskResult } from './records'
 import { rangeOf, type Shard, type TaskRange } from './shard'
 
 /** The parts of a run. */
 export interface RunPlan {
-  readonly run: Asked
+  readonly run: ShardedRun
   /** Hash of the input files; null for a run without any. */
   readonly input: string | null
   readonly tasks: number

@@ -67,7 +67,7 @@ export interface KeptOfSet {
 }
 
 /** One thing that a package keeps for the set that it was made of; places are those within the package. */
-export type Kept =
+export type KeptItem =
   | readonly ['set', KeptOfSet]
   | readonly ['test', place: string, KeptTest]
   | readonly ['group', path: string, KeptGroup]
@@ -107,12 +107,12 @@ export interface Placing {
 }
 
 /** The data that a package has to keep so that the set can be restored from it. */
-export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
+export function keptOf(problem: PackedProblem, placing: Placing): KeptItem[] {
   const { tests, scoring, setScoring, titles } = problem
   const groups = [...new Set([...Object.keys(setScoring), ...Object.keys(titles)])].sort()
   return [
     ...(Object.keys(placing.ofSet).length > 0 ? [['set', placing.ofSet] as const] : []),
-    ...groups.flatMap((path): Kept[] => {
+    ...groups.flatMap((path): KeptItem[] => {
       const { points = 0, count, bounds = {}, requires = [] } = setScoring[path] ?? {}
       const title = titles[path]
       const isGiven = points > 0 && path in scoring
@@ -127,7 +127,7 @@ export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
       }
       return Object.keys(group).length === 0 ? [] : [['group', path, group]]
     }),
-    ...tests.flatMap((test): Kept[] => {
+    ...tests.flatMap((test): KeptItem[] => {
       const place = placing.test(test)
       if (place === null) return []
       const { path, note, made } = test
@@ -139,14 +139,14 @@ export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
       }
       return Object.keys(kept).length === 0 ? [] : [['test', place, kept]]
     }),
-    ...placing.invalid().flatMap(({ input: { path, expected }, place }): Kept[] => {
+    ...placing.invalid().flatMap(({ input: { path, expected }, place }): KeptItem[] => {
       const kept = {
         ...(path !== usualInvalidPath(place) && { path }),
         ...(expected && { fault: expected }),
       }
       return Object.keys(kept).length === 0 ? [] : [['invalid', place, kept]]
     }),
-    ...placing.programs().map(({ program, place, file }): Kept => {
+    ...placing.programs().map(({ program, place, file }): KeptItem => {
       const { name, expect, groups, flags, source } = program
       const kept = {
         ...{ name, ...(expect && { expect }) },
@@ -164,8 +164,8 @@ export function keptOf(problem: PackedProblem, placing: Placing): Kept[] {
 function keptStatements(
   { statements, written, language, sha256 }: PackedProblem,
   placing: Pick<Placing, 'statement'>,
-): Kept[] {
-  return statements.map((own): Kept => {
+): KeptItem[] {
+  return statements.map((own): KeptItem => {
     if (own.language !== language || !written)
       return ['statement', own.language, { text: own.text }]
     const files = placing.statement()
@@ -207,7 +207,7 @@ export const KEPT = 'boardwright'
 const SIGN = ': '
 
 /** Kept data as the lines of a comment, in ASCII and without two hyphens in a row, which would end it in XML. */
-export function keptLines(kept: readonly Kept[]): string[] {
+export function keptLines(kept: readonly KeptItem[]): string[] {
   return kept.map((one) => {
     const text = JSON.stringify(one).replace(/[^ -~]/g, escaped)
     return `${SIGN}${text.replace(/-(?=-)/g, escaped)}`

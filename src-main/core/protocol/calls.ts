@@ -9,4 +9,6 @@ export type CallName = {
 export type ProgressOf<N extends CallName> = Requests[N]['progress']
 
 /** The arguments of a call without its number. */
-export type Asked<N extends CallName> = Requests[N]['args'] extends [number, ...infer A] ? A : never
+export type CallArgs<N extends CallName> = Requests[N]['args'] extends [number, ...infer A]
+  ? A
+  : never

@@ -5,7 +5,7 @@ import { gamesIn } from '../games/registry'
 import { findGame, games, spoken } from '../games/testing'
 import { rngOf } from '../kernel/rng'
 import { seeds } from '../conformance/testing/tries'
-import { brokenPoints, certify, type Certificate, type FoundTest } from './certificate'
+import { brokenPoints, certify, type Certificate, type TestNow } from './certificate'
 import { certificateForms, writtenCertificates } from './certificate-forms'
 import { linesInPage } from './certificate-page'
 import { paperOf } from './certificate-paper'
@@ -18,7 +18,7 @@ const texts = [1, 2, 3].map((draw) => {
 })
 const hash = (text: string): string => `#${text.length} ${text}`
 
-function found(list: readonly string[]): FoundTest[] {
+function found(list: readonly string[]): TestNow[] {
   return list.map((text, at) => {
     const look = lookAtText(text, '', games)
     return { name: `test-${at + 1}`, note: '', hash: hash(text), expected: 'none', look }

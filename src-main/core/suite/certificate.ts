@@ -37,7 +37,7 @@ export interface Certificate {
 }
 
 /** A test as it is found now. */
-export interface FoundTest {
+export interface TestNow {
   /** Path below the folder. */
   readonly name: string
   readonly note: string
@@ -49,7 +49,7 @@ export interface FoundTest {
 
 /** A set as it is found now. */
 export interface FoundSet {
-  readonly tests: readonly FoundTest[]
+  readonly tests: readonly TestNow[]
   readonly compare: CompareRule
 }
 
@@ -84,7 +84,7 @@ export function certify(
 }
 
 /** Whether a test is in no certificate because it has no official answer. */
-export function isUncertified({ look, hash }: Pick<FoundTest, 'look' | 'hash'>): boolean {
+export function isUncertified({ look, hash }: Pick<TestNow, 'look' | 'hash'>): boolean {
   return !look?.worth || hash === null
 }
 

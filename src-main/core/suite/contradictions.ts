@@ -5,7 +5,7 @@ import type { Words } from '../words'
 import { testsIn, type GroupExpectations } from './group-expectations'
 
 /** What is expected of a program, over all tests and in groups. */
-export interface Expected {
+export interface ExpectedOfProgram {
   /** Null where nothing is. */
   readonly expect: Expectation | null
   readonly groups?: GroupExpectations
@@ -31,7 +31,7 @@ interface Part {
  * group without tests is left out; it is another fault. `paths`: of all tests.
  */
 export function contradictions(
-  { expect, groups = {} }: Expected,
+  { expect, groups = {} }: ExpectedOfProgram,
   paths: readonly string[],
 ): Contradiction[] {
   const said: readonly (readonly [string | null, Expectation])[] = [
@@ -75,7 +75,7 @@ export function odds({ other }: Contradiction): {
 /** All contradictions of some programs, a sentence each. */
 export function contradictionWords(
   { suite }: Pick<Words, 'suite'>,
-  programs: readonly (Expected & { readonly name: string })[],
+  programs: readonly (ExpectedOfProgram & { readonly name: string })[],
   paths: readonly string[],
 ): string[] {
   return programs.flatMap((program) =>

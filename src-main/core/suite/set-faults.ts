@@ -1,5 +1,5 @@
 import type { Words } from '../words'
-import { contradictionWords, type Expected } from './contradictions'
+import { contradictionWords, type ExpectedOfProgram } from './contradictions'
 import type { Scoring } from './scoring'
 import { scoringFaults, type ScoringFaults } from './scoring-faults'
 import { folderOf } from './set-files'
@@ -9,7 +9,7 @@ export function setFaults(
   words: Pick<Words, 'suite'>,
   set: {
     readonly scoring: Scoring
-    readonly own: readonly (Expected & { readonly name: string })[]
+    readonly own: readonly (ExpectedOfProgram & { readonly name: string })[]
   },
   paths: readonly string[],
 ): ScoringFaults {

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Chain } from './chain'
 import { Journal } from './journal'
-import type { KeptRecord } from './records'
+import type { JournalRecord } from './records'
 
 let folder: string
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'boardwright-journal-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
-function state(text: string, path: string | null = null): KeptRecord {
+function state(text: string, path: string | null = null): JournalRecord {
   const document = { game: 'go', text, past: [], future: [], savedAt: 0 }
   return { kind: 'state', name: 'Untitled', document, lines: null, view: null, path }
 }

@@ -6,7 +6,7 @@ import type { EditRecord, JournaledDocument } from '@core/document/journal'
 import { makeRng } from '@core/kernel/rng'
 import { Chain } from './chain'
 import { Journal } from './journal'
-import type { KeptRecord } from './records'
+import type { JournalRecord } from './records'
 
 let folder: string
 
@@ -22,13 +22,13 @@ afterEach(async () => {
 
 const blank: JournaledDocument = { game: 'go', text: '', past: [], future: [], savedAt: 0 }
 
-function state(text: string): KeptRecord {
+function state(text: string): JournalRecord {
   const document = { ...blank, text }
   return { kind: 'state', name: 'Untitled', path: null, document, lines: null, view: { zoom: 2 } }
 }
 
 /** A letter more at the end. */
-function typed(before: string, letter: string): KeptRecord {
+function typed(before: string, letter: string): JournalRecord {
   const splice = { at: before.length, removed: '', inserted: letter }
   const add = [{ label: 'edit text', group: '', splice }]
   const none = { keep: 0, add: [] }
@@ -91,8 +91,8 @@ describe('the journal', () => {
   })
 
   test('reads journals that know nothing of branches', async () => {
-    const { lines: _, ...old } = state('x') as KeptRecord & { lines: unknown }
-    open().note('a', old as KeptRecord)
+    const { lines: _, ...old } = state('x') as JournalRecord & { lines: unknown }
+    open().note('a', old as JournalRecord)
     await opened[0]!.settled()
     expect((await found()).documents).toMatchObject([{ document: { text: 'x' }, lines: null }])
   })
@@ -120,7 +120,7 @@ describe('the journal', () => {
     journal.note('a', {
       ...typed('', 'z'),
       splice: { at: 1, removed: '', inserted: 'z' },
-    } as KeptRecord)
+    } as JournalRecord)
     await journal.settled()
     const text = await readFile(join(folder, 'a.journal'), 'utf8')
     expect(text.length).toBeLessThan(1000)
@@ -200,7 +200,7 @@ describe('the journal', () => {
         },
       },
     }
-    expect(() => journal.note('a', endless as unknown as KeptRecord)).toThrow('too long')
+    expect(() => journal.note('a', endless as unknown as JournalRecord)).toThrow('too long')
     journal.note('a', { kind: 'view', view: 7 })
     await journal.settled()
     expect((await found()).documents).toMatchObject([{ view: 7, document: { text: 'x' } }])

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { readJsonFile, writeJsonFile } from '../json-file'
 import { Chain } from './chain'
 import { JournalFile } from './journal-file'
-import { foldRecords, type FoldedRecords, type KeptDocument, type KeptRecord } from './records'
+import { foldRecords, type FoldedRecords, type KeptDocument, type JournalRecord } from './records'
 
 const ENDING = '.journal'
 /** Left behind by an interrupted write; the file that it should have replaced is unchanged. */
@@ -112,7 +112,7 @@ export class Journal {
   }
 
   /** Writes a record soon. False if the document's journal has to start again with its whole state. */
-  note(id: string, record: KeptRecord): boolean {
+  note(id: string, record: JournalRecord): boolean {
     const file = this.files.get(id)
     if (this.isFull()) {
       // One that starts again takes less space than before.

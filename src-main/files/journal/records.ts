@@ -76,7 +76,7 @@ const keptRecord = z.discriminatedUnion('kind', [
 ])
 
 /** A line of the journal. */
-export type KeptRecord = z.infer<typeof keptRecord>
+export type JournalRecord = z.infer<typeof keptRecord>
 
 /** A document as restored from its journal. */
 export interface KeptDocument {
@@ -110,7 +110,7 @@ export function foldRecords(records: readonly unknown[]): FoldedRecords {
   return { kept, isWhole: kept !== null }
 }
 
-function follow(kept: KeptDocument | null, record: KeptRecord): KeptDocument | null {
+function follow(kept: KeptDocument | null, record: JournalRecord): KeptDocument | null {
   if (record.kind === 'state') {
     const { name, path, document, lines, view } = record
     return { name, path, document, lines, view }

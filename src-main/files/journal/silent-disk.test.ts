@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Journal } from './journal'
-import type { KeptRecord } from './records'
+import type { JournalRecord } from './records'
 
 /** What all open files have in common. */
 const handles = await open(import.meta.filename).then(async (handle) => {
@@ -11,7 +11,7 @@ const handles = await open(import.meta.filename).then(async (handle) => {
   return Object.getPrototypeOf(handle) as FileHandle
 })
 
-function state(text: string): KeptRecord {
+function state(text: string): JournalRecord {
   const document = { game: 'go', text, past: [], future: [], savedAt: 0 }
   return { kind: 'state', name: 'Untitled', path: null, document, lines: null, view: null }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { compareRules } from '@core/judging/compare-outputs'
 import { decodeText } from '@core/kernel/decode-text'
 import { verdicts } from '@core/judging/verdict'
-import type { Kept } from '@core/package/kept'
+import type { KeptItem } from '@core/package/kept'
 import { longestCommand, longestProgramName } from '@core/protocol/programs'
 import { countings } from '@core/suite/scoring'
 import { languages } from '@core/words'
@@ -81,7 +81,7 @@ const kept = z.union([
 ])
 
 /** The kept data in a JSON text; null if it is none. */
-export function keptOfText(json: string): Kept | null {
+export function keptOfText(json: string): KeptItem | null {
   try {
     const found = kept.safeParse(JSON.parse(json))
     return found.success ? found.data : null

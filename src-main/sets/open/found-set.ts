@@ -1,6 +1,6 @@
 import { decodeText } from '@core/kernel/decode-text'
 import { err, ok, type Result } from '@core/kernel/result'
-import type { FoundSet, FoundTest } from '@core/suite/certificate'
+import type { FoundSet, TestNow } from '@core/suite/certificate'
 import { systemProblem } from '../../files/file-problem'
 import { readBytesNow } from '../../files/read-level'
 import { sha256 } from '../sha256'
@@ -21,7 +21,7 @@ export async function foundSet(open: OpenSet): Promise<Result<FoundSet, string>>
     const read = await onDiskOf(open.path, (sign) =>
       inTurns(known, sign, ({ file }) => readBytesNow(open.fullPath(file.path), sign)),
     )
-    const found: FoundTest[] = []
+    const found: TestNow[] = []
     for (const [at, { file, look, summary, key }] of known.entries()) {
       const bytes = read[at]!
       const text = bytes.ok ? decodeText(bytes.value) : null

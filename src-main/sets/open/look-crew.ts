@@ -1,6 +1,6 @@
 import type { TextLook } from '@core/suite/look-at-text'
 import type { SuiteTask } from '@core/suite/tasks'
-import type { Job, Workers } from '../../threads/suite-pool'
+import type { PoolJob, Workers } from '../../threads/suite-pool'
 import { setsWords } from '../sets-words'
 
 /** A text to be looked at; `name` is that of its file. */
@@ -17,7 +17,7 @@ export type LookResult = { readonly look: TextLook } | { readonly failed: string
  * being looked at.
  */
 export class LookCrew {
-  private readonly jobs = new Set<Job<TextLook>>()
+  private readonly jobs = new Set<PoolJob<TextLook>>()
   private isClosed = false
   /** Counts stops: requests from before the last stop are dropped. */
   private stops = 0

@@ -11,7 +11,7 @@ import { replaceFile } from '../../files/replace-file'
 const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 /** A file that need not be read again as long as it is in the same state. */
-export interface Kept {
+export interface KeptLook {
   readonly path: string
   readonly state: string
   /** Of its look. */
@@ -22,7 +22,7 @@ export interface Kept {
 
 interface Content {
   readonly looks: readonly (readonly [key: string, look: TextLook])[]
-  readonly files: readonly Kept[]
+  readonly files: readonly KeptLook[]
 }
 
 /**
@@ -34,7 +34,7 @@ export class LookStore {
   private isChanged = false
   private writing: Promise<void> = Promise.resolve()
   private readonly looks: Map<string, TextLook>
-  private readonly files: ReadonlyMap<string, Kept>
+  private readonly files: ReadonlyMap<string, KeptLook>
 
   private constructor(
     private readonly path: string,
@@ -57,7 +57,7 @@ export class LookStore {
   }
 
   /** The stored result for a file, if the file is still in the same state. */
-  kept(path: string, state: string): Kept | null {
+  kept(path: string, state: string): KeptLook | null {
     const file = this.files.get(path)
     return file?.state === state ? file : null
   }
@@ -72,7 +72,7 @@ export class LookStore {
   }
 
   /** Stores new results for these files on disk. Never rejects. */
-  keep(files: readonly Kept[]): Promise<void> {
+  keep(files: readonly KeptLook[]): Promise<void> {
     if (this.isChanged) {
       this.isChanged = false
       const keys = new Set(files.map(({ key }) => key))

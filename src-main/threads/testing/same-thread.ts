@@ -3,7 +3,7 @@ import type { SearchPlan } from '@core/suite/search'
 import type { Shrunken } from '@core/suite/shrink-text'
 import { spoken } from '../../words'
 import { perform, type SuiteResults, type SuiteTask } from '@core/suite/tasks'
-import type { Job, Workers } from '../suite-pool'
+import type { PoolJob, Workers } from '../suite-pool'
 
 /** Does the work of threads synchronously, in the thread of the test. */
 export class SameThread implements Workers {
@@ -13,7 +13,7 @@ export class SameThread implements Workers {
     tasks: readonly Extract<SuiteTask, { kind: K }>[],
     tell: (results: readonly SuiteResults[K][], first: number) => void = () => {},
     hear: (now: Shrunken) => void = () => {},
-  ): Job<SuiteResults[K]> {
+  ): PoolJob<SuiteResults[K]> {
     const done = Promise.resolve().then(() =>
       tasks.map((task, at) => {
         const result = perform<K>(spoken, task, hear)

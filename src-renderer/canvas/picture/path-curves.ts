@@ -1,5 +1,5 @@
 /** A segment of a path: a straight line to a point, or a curve with two control points; in absolute coordinates. */
-export type Stretch =
+export type PathSegment =
   | { readonly kind: 'move' | 'line'; readonly to: Point }
   | { readonly kind: 'curve'; readonly to: Point; readonly by: readonly [Point, Point] }
   | { readonly kind: 'close' }
@@ -20,13 +20,13 @@ const counts: Readonly<Record<string, number>> = {
 }
 
 /** An SVG path as lines and cubic curves only; throws for commands that our pictures do not use. */
-export function pathCurves(path: string): Stretch[] {
-  const made: Stretch[] = []
+export function pathCurves(path: string): PathSegment[] {
+  const made: PathSegment[] = []
   let here: Point = [0, 0]
   let start: Point = here
   /** The last control point of the previous curve, from which a smooth curve takes its first. */
   let beside: Point | null = null
-  const add = (stretch: Stretch): void => {
+  const add = (stretch: PathSegment): void => {
     made.push(stretch)
     if (stretch.kind !== 'close') here = stretch.to
     beside = stretch.kind === 'curve' ? stretch.by[1] : null
@@ -104,7 +104,7 @@ function arcCurves(
   [rx, ry]: Point,
   isLong: boolean,
   isRight: boolean,
-): Stretch[] {
+): PathSegment[] {
   if (rx === 0 || ry === 0) return [{ kind: 'line', to }]
   // Scaled to a circle of radius 1.
   const [ax, ay, bx, by] = [from[0] / rx, from[1] / ry, to[0] / rx, to[1] / ry]

@@ -2,12 +2,12 @@ import type { Reading } from '@core/game/module'
 import { findReading } from '@core/game/reading-table'
 import type { LevelEditor } from '../../editor/index'
 import type { Comparison } from './comparison.svelte'
-import type { Standing } from '../rules/reading-order'
+import type { ReadingStanding } from '../rules/reading-order'
 import type { CompareStanding } from './standing-words'
 import { words } from '../../ui/words'
 
 /** The mark before a reading in the picker, by its standing. */
-export const standingMarks: Readonly<Record<Standing, string>> = {
+export const standingMarks: Readonly<Record<ReadingStanding, string>> = {
   answer: '≠',
   steps: '≈',
   unknown: '\u2007',

@@ -8,7 +8,7 @@ export const STANDINGS = ['answer', 'steps', 'unknown', 'same-answer', 'same'] a
  * `answer`: a different answer; `steps`: the same answer by different steps; `same-answer`: steps not compared yet;
  * `same`: no difference at all.
  */
-export type Standing = (typeof STANDINGS)[number]
+export type ReadingStanding = (typeof STANDINGS)[number]
 
 /** Results about readings: whether their answers differ, and whether their runs do. */
 export interface Findings {
@@ -16,7 +16,7 @@ export interface Findings {
   readonly runs: ReadonlyMap<ReadingId, boolean>
 }
 
-export function standingOf(id: ReadingId, { answers, runs }: Findings): Standing {
+export function standingOf(id: ReadingId, { answers, runs }: Findings): ReadingStanding {
   const answer = answers.get(id)
   if (answer === true) return 'answer'
   const run = runs.get(id)
@@ -28,7 +28,7 @@ export function standingOf(id: ReadingId, { answers, runs }: Findings): Standing
 export function orderReadings(
   readings: readonly Reading[],
   findings: Findings,
-): readonly { readonly standing: Standing; readonly readings: readonly Reading[] }[] {
+): readonly { readonly standing: ReadingStanding; readonly readings: readonly Reading[] }[] {
   return STANDINGS.map((standing) => ({
     standing,
     readings: readings.filter(({ id }) => standingOf(id, findings) === standing),

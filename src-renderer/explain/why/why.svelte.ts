@@ -9,11 +9,11 @@ import { WhySurvey } from './why-survey.svelte'
 import { words } from '../../ui/words'
 
 /** The board of a question: the document's, or the one compared with it. */
-export type Side = 'left' | 'right'
+export type WhySide = 'left' | 'right'
 
 /** Identifies the run of a question, to notice when a different one has replaced it. */
 interface AskedRun {
-  readonly side: Side
+  readonly side: WhySide
   readonly text: string
   readonly reading: ReadingId | null
 }
@@ -106,13 +106,13 @@ export class Why {
     private readonly beside: AskedBeside,
   ) {}
 
-  askEvent(step: number, event: TraceEvent, side: Side = 'left'): void {
+  askEvent(step: number, event: TraceEvent, side: WhySide = 'left'): void {
     const run = this.runOn(side)
     if (run) this.ask({ kind: 'event', step, event, ...askedRun(run, side) })
   }
 
   /** Cells to outline on one of the boards, the main one first. */
-  marksOn(side: Side): readonly number[] {
+  marksOn(side: WhySide): readonly number[] {
     const { question } = this
     const asked = question === null || question.kind === 'refusal' ? 'left' : question.side
     return asked === side ? this.shownCells : []
@@ -146,7 +146,7 @@ export class Why {
   }
 
   /** Asks about a cell in the step just made; the question follows the playhead. */
-  askCell(cell: number, side: Side = 'left'): void {
+  askCell(cell: number, side: WhySide = 'left'): void {
     const run = this.runOn(side)
     const asked = run ? askedRun(run, side) : { side, text: '', reading: null }
     this.ask({ kind: 'cell', cell, step: null, ...asked })
@@ -234,11 +234,11 @@ export class Why {
     return start ? misreadLater(turnCase(editor.game, run.level, start), shown.id) : null
   }
 
-  private runOn(side: Side): LevelRun | null {
+  private runOn(side: WhySide): LevelRun | null {
     return (side === 'right' ? this.beside : this.editor.run).shown
   }
 }
 
-function askedRun({ text, reading }: LevelRun, side: Side): AskedRun {
+function askedRun({ text, reading }: LevelRun, side: WhySide): AskedRun {
   return { side, text, reading }
 }

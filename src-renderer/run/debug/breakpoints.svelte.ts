@@ -9,7 +9,7 @@ import type { KnownHits } from '@core/debug/hit-search'
 import { hitWatcher } from '@core/debug/hit-watcher'
 import { mergeSteps, StepList } from '@core/debug/step-list'
 import { termsTitle } from '@core/debug/watch-words'
-import type { Kept, LevelEditor } from '../../editor/index'
+import type { KeptData, LevelEditor } from '../../editor/index'
 import type { Observer, RunScanner } from './run-scanner'
 import { words } from '../../ui/words'
 
@@ -62,7 +62,7 @@ export class Breakpoints {
   constructor(
     private readonly editor: LevelEditor,
     private readonly scanner: RunScanner,
-    private readonly kept: Kept,
+    private readonly kept: KeptData,
   ) {}
 
   /** Steps that hit an enabled breakpoint, ascending; grows with `version`. The position after one is `step + 1`. */

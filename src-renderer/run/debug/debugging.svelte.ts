@@ -1,4 +1,4 @@
-import type { Kept, LevelEditor } from '../../editor/index'
+import type { KeptData, LevelEditor } from '../../editor/index'
 import { Breakpoints } from './breakpoints.svelte'
 import { Followings } from './followings.svelte'
 import { HitTravel } from './hit-travel.svelte'
@@ -12,7 +12,7 @@ export class Debugging {
   private readonly scanner: RunScanner
 
   /** `kept`: the data stored with the document but not in its file. */
-  constructor(editor: LevelEditor, kept: Kept, clock?: ScanClock) {
+  constructor(editor: LevelEditor, kept: KeptData, clock?: ScanClock) {
     this.scanner = new RunScanner(
       editor.game,
       () => editor.run.shown,

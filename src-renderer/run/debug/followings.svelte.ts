@@ -4,7 +4,7 @@ import { Life } from '@core/debug/life'
 import type { Watcher } from '@core/debug/step-look'
 import { watchTitle } from '@core/debug/watch-words'
 import type { AnyGame } from '@core/game/any-game'
-import type { Kept, LevelEditor } from '../../editor/index'
+import type { KeptData, LevelEditor } from '../../editor/index'
 import type { Observer, RunScanner } from './run-scanner'
 
 const PART = 'followed'
@@ -45,7 +45,7 @@ export class Followings {
   constructor(
     private readonly editor: LevelEditor,
     private readonly scanner: RunScanner,
-    private readonly kept: Kept,
+    private readonly kept: KeptData,
   ) {}
 
   /** Number of the one whose story is listed; null if none is followed. */

@@ -1,4 +1,4 @@
-import type { Figure } from './matrix-view.svelte'
+import type { VerdictFigure } from './matrix-view.svelte'
 
 // Pixels.
 /** Height of a row. */
@@ -17,7 +17,7 @@ export function nameWidth(room: number, columns: number): number {
 }
 
 /** Width of a program's column: the more there are, the narrower. */
-export function columnWidth(count: number, figure: Figure): number {
+export function columnWidth(count: number, figure: VerdictFigure): number {
   if (count <= 6) return 148
   return figure === 'none' && count > 12 ? 84 : 116
 }

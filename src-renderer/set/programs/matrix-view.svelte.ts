@@ -7,7 +7,7 @@ export interface MatrixPlace {
 }
 
 /** The figure shown beside a verdict. */
-export type Figure = 'none' | 'time' | 'memory'
+export type VerdictFigure = 'none' | 'time' | 'memory'
 
 /** A test as the matrix shows it. */
 export interface MatrixTest {
@@ -35,7 +35,7 @@ export class MatrixView {
   words = $state('')
   /** Only tests on which none of the programs that should fail does. */
   onlyIdle = $state(false)
-  figure = $state<Figure>('time')
+  figure = $state<VerdictFigure>('time')
   /** Whether the details of the current place are shown beside the matrix. */
   isTelling = $state(false)
   chosenPrograms = $state.raw<ReadonlySet<string>>(new Set())

@@ -16,13 +16,13 @@ export const parts = [
 export type PartId = (typeof parts)[number]['id']
 
 /** A query: a part of the palette, and the words without the prefix. */
-export interface Asked {
+export interface PaletteQuery {
   readonly part: (typeof parts)[number]
   readonly words: string
 }
 
 /** Parses the user's input. */
-export function askedBy(typed: string): Asked {
+export function askedBy(typed: string): PaletteQuery {
   const text = typed.trimStart()
   const part = parts.find(({ sign }) => sign !== '' && text.startsWith(sign)) ?? parts[0]
   return { part, words: text.slice(part.sign.length).trim() }

@@ -1,4 +1,4 @@
-import { keptOf, type Kept } from '../kept'
+import { keptOf, type KeptItem } from '../kept'
 import { numberedPlacing, ofNumberedSet } from '../kept-by-number'
 import type { PackageFile, PackedProblem } from '../package'
 import { rangeOf, rangeWhere } from '../ranges'
@@ -11,7 +11,7 @@ export function keptInCms(
   problem: PackedProblem,
   solutions: readonly CmsSolution[],
   statement: readonly PackageFile[],
-): readonly Kept[] {
+): readonly KeptItem[] {
   const subtasks = subtasksOf(problem)
   const places = new Map(cmsTests(problem).map((one) => [one.test, `tests/${one.code}.in`]))
   const { title: _, ...ofSet } = ofNumberedSet(problem)

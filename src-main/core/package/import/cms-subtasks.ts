@@ -3,7 +3,7 @@ import { ALL_POINTS } from '../cms/subtasks'
 import type { FoundGroup } from './found'
 import type { KeptOfPackage } from './kept-in'
 import { numberIn, textIn, valueIn } from './parsed'
-import { piecesIn, type Piece } from './pieces-in'
+import { piecesIn, type PieceOfPoints } from './pieces-in'
 import { wholePoints } from './read-points'
 import type { PackageReading } from './reading'
 
@@ -118,11 +118,11 @@ function eachItsShare(codes: readonly string[]): CmsGroups {
 }
 
 /** A group with the names of all its tests. */
-interface ScoredPiece extends Piece<ReadSubtask> {
+interface ScoredPiece extends PieceOfPoints<ReadSubtask> {
   readonly tests: ReadonlySet<string>
 }
 
-function testsOf({ parts }: Piece<ReadSubtask>): ReadonlySet<string> {
+function testsOf({ parts }: PieceOfPoints<ReadSubtask>): ReadonlySet<string> {
   return new Set(parts.flatMap(({ tests }) => [...tests]))
 }
 
@@ -140,7 +140,7 @@ function isWithin({ tests: inner }: ScoredPiece, { parts }: ScoredPiece): boolea
 function sameRequired(
   { groups }: KeptOfPackage,
   path: string,
-  before: readonly Piece<ReadSubtask>[],
+  before: readonly PieceOfPoints<ReadSubtask>[],
 ): boolean {
   const found = new Set(groups.get(path)?.requires)
   // Those that are added are gone through as well.

@@ -3,7 +3,7 @@ import { DMOJ_CONFIG } from '../dmoj/names'
 import type { FoundGroup } from './found'
 import type { KeptOfPackage } from './kept-in'
 import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
-import { piecesIn, type Piece } from './pieces-in'
+import { piecesIn, type PieceOfPoints } from './pieces-in'
 import { wholePoints } from './read-points'
 import type { PackageReading } from './reading'
 
@@ -101,7 +101,10 @@ export function dmojGroups(
   reading: PackageReading,
   document: YamlDocument,
   kept: KeptOfPackage,
-): { readonly pieces: readonly Piece<ReadEntry>[]; readonly groups: readonly FoundGroup[] } {
+): {
+  readonly pieces: readonly PieceOfPoints<ReadEntry>[]
+  readonly groups: readonly FoundGroup[]
+} {
   const entries = eachTestOnce(reading, readEntries(reading, document, 'test_cases'))
   const isSame = (a: ReadEntry, b: ReadEntry): boolean =>
     [a, b].every(({ tests }) => tests.length === 1) &&

@@ -4,7 +4,7 @@ import { rangeIn, rangeOf } from '../ranges'
 import type { KeptOfPackage } from './kept-in'
 
 /** A stretch of what a judge gives points for one by one, which is a group of a set. */
-export interface Piece<Part> {
+export interface PieceOfPoints<Part> {
   /** Which they are, from 1: "2", "3-5". */
   readonly place: string
   readonly parts: readonly Part[]
@@ -27,7 +27,7 @@ export function piecesIn<Part>(
   parts: readonly Part[],
   { groups }: Pick<KeptOfPackage, 'groups'>,
   { isShared, isRun }: PiecesBy<Part>,
-): Piece<Part>[] {
+): PieceOfPoints<Part>[] {
   const found = [...groups].flatMap(([path, { place, count = null }]) => {
     const range = place === undefined ? null : rangeIn(place)
     const own = range ? parts.slice(range.from, range.to) : []
@@ -38,7 +38,7 @@ export function piecesIn<Part>(
   })
   // The first of those that begin at the same part.
   const kept = new Map(found.reverse())
-  const pieces: Piece<Part>[] = []
+  const pieces: PieceOfPoints<Part>[] = []
   const taken = new Set(groups.keys())
   for (let from = 0; from < parts.length;) {
     const known = kept.get(from)

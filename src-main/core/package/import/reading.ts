@@ -4,7 +4,7 @@ import type { NotText } from '../../kernel/decode-text'
 import { faultPlace } from '../../kernel/json-place'
 import { err, ok, type Result } from '../../kernel/result'
 import type { PackagesWords } from '../../words'
-import type { Kept } from '../kept'
+import type { KeptItem } from '../kept'
 import type { JudgePrograms, Voice } from '../package'
 import { isTooDeep, type ParseFault, type Parsers, type YamlDocument } from './parsed'
 
@@ -27,7 +27,7 @@ export interface ImportParts extends Parsers {
   whyNoText(fault: NotText): string
   programs(game: string): JudgePrograms | null
   /** The kept data in a JSON text; null if it is none. */
-  kept(text: string): Kept | null
+  kept(text: string): KeptItem | null
   /** The SHA-256 of a text, in hexadecimal digits. */
   sha256(text: string): string
   /** Whether a file is a program that a set can run, by its name. */

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { makeRng } from '../../../core/kernel/rng'
 import { Journal } from '../journal'
-import type { KeptRecord } from '../records'
+import type { JournalRecord } from '../records'
 
 // A program that keeps a document in a journal until it is killed. Arguments: the journal's folder and a seed. It prints
 // a line for each text: "may" before it notes it, "is" once the journal says that it is on disk.
@@ -23,7 +23,14 @@ function say(line: string): void {
 /** Writes everything again, which replaces the file with a new one. */
 function begin(text: string): void {
   const document = { game: 'any', text, past: [], future: [], savedAt: 0 }
-  const state: KeptRecord = { kind: 'state', name: 'a', path: null, document, lines: null, view: 0 }
+  const state: JournalRecord = {
+    kind: 'state',
+    name: 'a',
+    path: null,
+    document,
+    lines: null,
+    view: 0,
+  }
   journal.note('a', state)
 }
 
