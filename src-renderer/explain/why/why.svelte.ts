@@ -209,6 +209,14 @@ export class Why {
     })
   }
 
+  /** Marks the cells of what is under the pointer; what is returned takes these marks away, and no others. */
+  point(cells: readonly number[]): () => void {
+    this.pointed = cells.length > 0 ? cells : null
+    return () => {
+      if (this.pointed === cells) this.pointed = null
+    }
+  }
+
   private ask(question: WhyQuestion): void {
     this.question = question
     this.chosen = null

@@ -48,6 +48,21 @@ test('the board that was asked is marked, and the other one is not', () => {
   expect([why.marksOn('left'), why.marksOn('right')]).toEqual([[7], []])
 })
 
+test('what is no longer under the pointer takes its own marks away, and no others', () => {
+  const { why } = asked('T3')
+  why.askCell(3)
+  const release = why.point([4, 5])
+  expect(why.marksOn('left')).toEqual([4, 5])
+  why.point([6])
+  release()
+  expect(why.marksOn('left')).toEqual([6])
+  const none = why.point([])
+  expect(why.marksOn('left')).toEqual(why.answer?.cells)
+  none()
+  why.point([7])()
+  expect(why.marksOn('left')).toEqual(why.answer?.cells)
+})
+
 test('a cell is asked about wherever the playhead goes, until it is pinned', () => {
   const { editor, why, step } = asked('T3')
   editor.playback.seek(step + 1)
