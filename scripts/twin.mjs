@@ -1,6 +1,6 @@
 // npm run twin [-- --solutions --validators --matches] [GAME…] [--count N] [--seed N]: compares the programs that go into
 // packages for judges with the engine; all three kinds where none is named. `--count` is of levels, texts, or matches of each
-// pair of players. Validators in C++ are compared where `--testlib PATH` says where testlib.h is. `--again FILE` runs a case again
+// pair of players. Validators and interactors in C++ are compared where `--testlib PATH` says where testlib.h is. `--again FILE` runs a case again
 // that was kept because of a difference.
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,6 +8,9 @@ import { bundle } from './lib/bundle.mjs'
 import { installDependencies } from './lib/dependencies.mjs'
 import { cacheFolder, root } from './lib/paths.mjs'
 import { runScript, say, Trouble } from './lib/say.mjs'
+
+/** Kinds of programs that are there once more with testlib. */
+const withTestlib = { validators: ['testlib'], matches: ['interactors'] }
 
 const USAGE =
   'Usage: npm run twin [-- --solutions --validators --matches] [GAME…] [--count N] [--seed N] [--testlib PATH] [--again FILE]'
@@ -43,8 +46,7 @@ function readOptions(given) {
   const named = kinds.filter((kind) => values[kind])
   const parts = named.length > 0 ? named : kinds
   return {
-    // Validators are in two languages.
-    parts: parts.flatMap((part) => (part === 'validators' ? [part, 'testlib'] : [part])),
+    parts: parts.flatMap((part) => [part, ...(withTestlib[part] ?? [])]),
     testlib: values.testlib === undefined ? undefined : resolve(values.testlib),
     games: positionals.flatMap((one) => one.split(',')),
     count,

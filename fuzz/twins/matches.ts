@@ -12,29 +12,25 @@ import type { Twin } from './twin'
 /** That many further matches have a wrong move, for as many matches as there are pairs. */
 const WRONG = 3
 
-/** The referee and the players of a game in Python, its program put into a folder. Each says how a match went, as JSON. */
-export class Matches implements Twin<MatchCase> {
+/** Matches of all pairs of players of a game, led by a referee that is a second implementation. */
+export abstract class MatchTwin implements Twin<MatchCase> {
   /** Cases of which each pair has one. */
   readonly round: number
   private readonly making: NonNullable<AnyGame['making']>
   private readonly ids: readonly string[]
   private readonly samples: readonly string[]
-  private readonly command: Command
 
-  constructor(
-    readonly game: AnyGame,
-    source: string,
-    folder: string,
-  ) {
+  constructor(readonly game: AnyGame) {
     this.making = game.making!
     this.ids = this.making.players.map(({ id }) => id)
     this.round = this.ids.length ** 2 + WRONG
     const levels = sampleTexts(game).flatMap((text) => levelOf(game, text) ?? [])
     this.samples = [...new Set(levels.map((level) => this.begun(level)))]
-    const program = join(folder, `${game.id}-referee.py`)
-    writeFileSync(program, source)
-    this.command = [python(), resolve('fuzz/twins/play-many.py'), program]
   }
+
+  abstract ours(one: MatchCase): string
+  abstract theirs(cases: readonly MatchCase[]): Promise<string[]>
+  abstract theirsNow(one: MatchCase): string
 
   /** All pairs, then wrong moves, and all over again: on samples and generated levels, most of which end soon. */
   caseAt(index: number, seed: number): MatchCase {
@@ -47,23 +43,6 @@ export class Matches implements Twin<MatchCase> {
     const player = ids[Math.trunc(number / ids.length)]
     if (player === undefined) return this.withWrongMove(order, rng)
     return { ...order, player, opponent: ids[number % ids.length]!, moves: null }
-  }
-
-  ours(one: MatchCase): string {
-    return JSON.stringify(engineMatch(this.game, one))
-  }
-
-  async theirs(cases: readonly MatchCase[]): Promise<string[]> {
-    return (
-      await ask(
-        this.command,
-        cases.map((one) => JSON.stringify(one)),
-      )
-    ).map(compact)
-  }
-
-  theirsNow(one: MatchCase): string {
-    return compact(askNow(this.command, [JSON.stringify(one)])[0]!)
   }
 
   told({ player, opponent, side, seed, moves, text }: MatchCase): string {
@@ -102,6 +81,35 @@ export class Matches implements Twin<MatchCase> {
 /** A level whose bank of letters, if it has one, ends soon: players then weigh what they can still do. */
 function withoutMuch(text: string, rng: Rng): string {
   return text.replace(/[A-Z]{100,}/, (bank) => bank.slice(0, rng.between(14, 90)))
+}
+
+/** The referee and the players of a game in Python, its program put into a folder. Each says how a match went, as JSON. */
+export class Matches extends MatchTwin {
+  private readonly command: Command
+
+  constructor(game: AnyGame, source: string, folder: string) {
+    super(game)
+    const program = join(folder, `${game.id}-referee.py`)
+    writeFileSync(program, source)
+    this.command = [python(), resolve('fuzz/twins/play-many.py'), program]
+  }
+
+  ours(one: MatchCase): string {
+    return JSON.stringify(engineMatch(this.game, one))
+  }
+
+  async theirs(cases: readonly MatchCase[]): Promise<string[]> {
+    return (
+      await ask(
+        this.command,
+        cases.map((one) => JSON.stringify(one)),
+      )
+    ).map(compact)
+  }
+
+  theirsNow(one: MatchCase): string {
+    return compact(askNow(this.command, [JSON.stringify(one)])[0]!)
+  }
 }
 
 /** As JSON is written here. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { AnyGame } from '@core/game/any-game'
 import type { JudgeProgram } from '../../scripts/judge/programs'
+import { Interactor } from './interactors'
 import { Matches } from './matches'
 import { Solution } from './solutions'
 import { TestlibValidator } from './testlib-validators'
@@ -81,6 +82,17 @@ export const parts = {
     batch: 24,
     async make({ game, source, folder }) {
       const twin = new Matches(game, source, folder)
+      return { twin, times: twin.round }
+    },
+  },
+  interactors: {
+    tool: 'g++',
+    program: 'interactor.cpp',
+    usual: 20,
+    batch: 24,
+    async make({ game, source, testlib, folder }) {
+      if (testlib === null) return 'no --testlib PATH says where testlib.h is'
+      const twin = new Interactor(game, source, testlib, folder)
       return { twin, times: twin.round }
     },
   },

@@ -15,7 +15,7 @@ export interface TwinOrder {
   /** Absent: what is usual for each part. */
   readonly count: number | undefined
   readonly seed: number
-  /** The file testlib.h, which validators in C++ are compiled with; absent: they are skipped. */
+  /** The file testlib.h, which validators and interactors in C++ are compiled with; absent: they are skipped. */
   readonly testlib?: string | undefined
 }
 
@@ -35,6 +35,10 @@ const BEFORE = 40
 const BEHIND = 160
 /** Width of a column of the table. */
 const COLUMN = 12
+
+function isWithTestlib(part: PartId): boolean {
+  return part === 'testlib' || part === 'interactors'
+}
 
 /** The games that can be named. */
 export const gameIds: readonly string[] = games.map(({ id }) => id)
@@ -79,7 +83,7 @@ export async function runTwins(
   return different
 }
 
-/** Runs a case that was kept again, one of a validator in C++ with a testlib.h; returns 1 where it still differs. */
+/** Runs a case that was kept again, one of a validator or an interactor in C++ with a testlib.h; returns 1 where it still differs. */
 export async function runAgain(
   file: string,
   say: Say,
@@ -124,7 +128,7 @@ async function compare(
       const kept: KeptCase = { part, game: id, one: small.one }
       const file = join(tmpdir(), `boardwright-twin-${name}.json`)
       writeFileSync(file, JSON.stringify(kept))
-      say(`  npm run twin --${part === 'testlib' ? ` --testlib ${testlib}` : ''} --again ${file}`)
+      say(`  npm run twin --${isWithTestlib(part) ? ` --testlib ${testlib}` : ''} --again ${file}`)
     }
   }
   return { cases: all, different }

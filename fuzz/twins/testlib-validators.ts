@@ -1,13 +1,22 @@
 import { dirname, join, resolve } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
+import { orderIn } from '@core/game/refereed'
 import { ask, askNow, type Command } from './ask'
 import { compiled } from './compiled'
-import { ACCEPTED, firstLine, named, TextTwin, type TextCase } from './text-twin'
+import { ACCEPTED, named, TextTwin, type TextCase } from './text-twin'
 import type { Texts } from './texts'
 
-/** What a package has above each validator; here it is a variable. */
-const CONSTANT = 'static bool IS_STRICT = false;\n'
-const SET_UP = 'static void setUp(const std::string &word) { IS_STRICT = word == "strict"; }\n'
+/** What a package has above each validator; here these are variables. */
+const CONSTANTS = 'static bool IS_STRICT = false;\nstatic const char *PLAYERS = "";\n'
+/** A word is the mode, and behind a colon each of those who may play. */
+const SET_UP = `
+static void setUp(const std::string &word) {
+    static std::string players;
+    for (const char letter : word.substr(std::min(word.find(':'), word.size()))) players += letter == ':' ? ' ' : letter;
+    IS_STRICT = word.compare(0, 6, "strict") == 0;
+    PLAYERS = players.c_str() + (players.empty() ? 0 : 1);
+}
+`
 
 /**
  * The validator of a game in C++, compiled into a folder with a testlib.h. Each says `accepted`, or the line that is named first.
@@ -18,15 +27,14 @@ export class TestlibValidator extends TextTwin {
   private readonly command: Command
 
   constructor(game: AnyGame, texts: Texts, source: string, testlib: string, folder: string) {
-    super(game, texts)
+    super(game, texts, source.includes('= readPlayers()'))
     const program = join(folder, `${game.id}-validate`)
     const flags = ['-isystem', dirname(resolve(testlib))]
-    this.command = [compiled(program, [CONSTANT, source, SET_UP], flags)]
+    this.command = [compiled(program, [CONSTANTS, source, SET_UP], flags)]
   }
 
-  ours(one: TextCase): string {
-    const line = firstLine(this.game, textOf(one), one.isStrict)
-    return this.withLine(one, named(line))
+  override ours(one: TextCase): string {
+    return this.withLine(one, super.ours(one))
   }
 
   async theirs(cases: readonly TextCase[]): Promise<string[]> {
@@ -41,7 +49,7 @@ export class TestlibValidator extends TextTwin {
   /** What is said of a text, without the line where the two need not name the same. */
   private withLine(one: TextCase, said: string): string {
     if (!said.startsWith('line ')) return said
-    const text = textOf(one)
+    const text = levelIn(one)
     const parsed = this.game.format.parse(text)
     const isCanonical = parsed.ok && this.game.format.print(parsed.value.level) === text
     return isCanonical ? said : 'refused'
@@ -52,12 +60,15 @@ export class TestlibValidator extends TextTwin {
 // eslint-disable-next-line no-control-regex
 const LAST_READ = /(?:stdin, |\u000b)line (\d+)[)\u0011]/
 
-function textOf({ text }: TextCase): string {
-  return Buffer.from(text, 'base64').toString()
+/** The text of a level; of the input of a match what stands below its first line. */
+function levelIn({ players, text }: TextCase): string {
+  const read = Buffer.from(text, 'base64').toString()
+  return players.length === 0 ? read : (orderIn(read)?.text ?? '')
 }
 
-function question({ isStrict, text }: TextCase): string {
-  return `${isStrict ? 'strict' : 'tolerant'} ${Buffer.from(text, 'base64').toString('hex')}`
+function question({ isStrict, players, text }: TextCase): string {
+  const word = [isStrict ? 'strict' : 'tolerant', ...players].join(':')
+  return `${word} ${Buffer.from(text, 'base64').toString('hex')}`
 }
 
 /** What a validator's words and status mean. */

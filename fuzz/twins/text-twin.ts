@@ -1,5 +1,7 @@
 import type { AnyGame } from '@core/game/any-game'
+import { orderIn, printOrder } from '@core/game/refereed'
 import { sortDiagnostics } from '@core/kernel/diagnostics'
+import { chanceOf } from './levels'
 import type { Texts } from './texts'
 import { shrink } from '../shrink'
 import type { Twin } from './twin'
@@ -23,16 +25,36 @@ export abstract class TextTwin implements Twin<TextCase> {
   constructor(
     readonly game: AnyGame,
     protected readonly texts: Texts,
+    /** Whether it takes inputs of matches. */
+    private readonly takesMatches: boolean,
   ) {}
 
-  abstract ours(one: TextCase): string
   abstract theirs(cases: readonly TextCase[]): Promise<string[]>
   abstract theirsNow(one: TextCase): string
 
-  /** Each text comes twice, for both modes. */
+  /** Each text comes twice, for both modes. For games with matches, every fourth text is the input of a match. */
   caseAt(index: number, seed: number): TextCase {
-    const text = this.texts.at(index >> 1, seed).toString('base64')
-    return { isStrict: index % 2 === 1, players: [], text }
+    const at = index >> 1
+    const isStrict = index % 2 === 1
+    const bytes = this.texts.at(at, seed)
+    const { making } = this.game
+    if (!making || !this.takesMatches || at % 4 !== 0)
+      return { isStrict, players: [], text: bytes.toString('base64') }
+    const players = making.players.map(({ id }) => id)
+    const rng = chanceOf(seed, at)
+    const [text, side] = [bytes.toString(), rng.below(2)]
+    const order = printOrder({ side, opponent: rng.pick(players), seed: rng.below(1e9), text })
+    return textCase(order, isStrict, players)
+  }
+
+  ours({ isStrict, players, text }: TextCase): string {
+    const read = Buffer.from(text, 'base64').toString()
+    if (players.length === 0) return named(firstLine(this.game, read, isStrict))
+    const order = orderIn(read)
+    if (order === null || !players.includes(order.opponent)) return named(1)
+    const line = firstLine(this.game, order.text, isStrict)
+    if (line !== null) return named(line + 1)
+    return named(isBegun(this.game, order.text) ? 2 : null)
   }
 
   told({ isStrict, players, text }: TextCase): string {
@@ -83,4 +105,10 @@ export function firstLine(game: AnyGame, text: string, isStrict: boolean): numbe
   if (text === canonical) return null
   const right = canonical.split('\n')
   return [...text.split('\n'), null].findIndex((line, at) => line !== right[at]) + 1
+}
+
+/** Whether the level of a match has moves already. */
+function isBegun(game: AnyGame, text: string): boolean {
+  const parsed = game.format.parse(text)
+  return parsed.ok && game.format.print(game.making!.levelOf(parsed.value.level)) !== text
 }

@@ -17,6 +17,11 @@ export interface JudgeProgram {
 const parts: Readonly<Record<string, { readonly own: string; readonly all: readonly string[] }>> = {
   'solve.cpp': { own: 'solve.cpp', all: ['solve.cpp'] },
   'validate.cpp': { own: 'validate.cpp', all: ['validator.cpp', 'validate.cpp'] },
+  'interactor.cpp': {
+    own: 'match.cpp',
+    all: ['testlib.cpp', 'chance.cpp', 'match.cpp', 'interactor.cpp'],
+  },
+  'player.cpp': { own: 'match.cpp', all: ['chance.cpp', 'match.cpp', 'player.cpp'] },
   'check.cpp': { own: 'validate.cpp', all: ['check.cpp', 'next-word.cpp'] },
   'checker.cpp': { own: 'solve.cpp', all: ['checker.cpp', 'next-word.cpp'] },
   'validate.py': { own: 'validate.py', all: ['reader.py', 'validate.py', 'validator.py'] },

@@ -32,6 +32,29 @@ static void readEnd() {
     inf.readEof();
 }
 
+// Of the input of a match one, which says who plays; the level stands below it.
+static int linesAbove = 0;
+
+// Whether a text is the input of a match, whose first line is read then: PLAYERS, the names of those who may play, has words.
+static inline bool readPlayers() {
+    const string players = string(" ") + PLAYERS + " ";
+    if (players.size() == 2) return false;
+    for (const char *token : {"player", "[01]", "against"}) {
+        inf.readToken(token);
+        inf.readSpace();
+    }
+    const string opponent = inf.readToken();
+    inf.ensuref(opponent.back() == ',' && players.find(" " + opponent.substr(0, opponent.size() - 1) + " ") != string::npos,
+                "found %s, expected one of %s, and a comma", opponent.c_str(), PLAYERS);
+    inf.readSpace();
+    inf.readToken("seed");
+    inf.readSpace();
+    inf.readToken("0|[1-9][0-9]{0,8}");
+    inf.readEoln();
+    linesAbove = 1;
+    return true;
+}
+
 // What is wrong on the first line that has something wrong, where a text is looked at as a whole.
 static int wrongLine = 0;
 static string wrongSentence;
@@ -43,5 +66,5 @@ static inline void complain(int line, const string &sentence) {
 }
 
 static inline void refuseIfWrong() {
-    if (wrongLine != 0) inf.quitf(_wa, "line %d: %s", wrongLine, wrongSentence.c_str());
+    if (wrongLine != 0) inf.quitf(_wa, "line %d: %s", wrongLine + linesAbove, wrongSentence.c_str());
 }

@@ -15,6 +15,7 @@ export function judgeProgramsOf(folder: string, game: string): JudgePrograms | n
   }
   const [solve, validate] = [built('solve.cpp'), built('validate.py')]
   const [testlibValidate, check] = [built('validate.cpp'), built('check.cpp')]
+  const [interactor, cppPlayer] = [built('interactor.cpp'), built('player.cpp')]
   const [referee, player] = [built('referee.py'), built('player.py')]
   const [checker, why] = [built('checker.cpp'), built('why.py')]
   if (solve === null || validate === null || checker === null || why === null) return null
@@ -24,7 +25,14 @@ export function judgeProgramsOf(folder: string, game: string): JudgePrograms | n
     validate,
     why,
     testlib:
-      testlibValidate === null || check === null ? null : { validate: testlibValidate, check },
+      testlibValidate === null || check === null
+        ? null
+        : {
+            validate: testlibValidate,
+            check,
+            match:
+              interactor === null || cppPlayer === null ? null : { interactor, player: cppPlayer },
+          },
     match: referee === null || player === null ? null : { referee, player },
   }
 }

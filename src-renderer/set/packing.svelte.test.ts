@@ -117,7 +117,7 @@ test('an opponent is only asked for where one can be chosen, and is kept', async
   one.open()
   one.change({ opponent: 'greedy' })
   await vi.runAllTimersAsync()
-  for (const kind of ['polygon', 'dmoj', 'zip', 'kattis'] as const) {
+  for (const kind of ['polygon', 'cms', 'dmoj', 'zip', 'kattis'] as const) {
     one.change({ kind })
     await vi.runAllTimersAsync()
   }
@@ -127,7 +127,8 @@ test('an opponent is only asked for where one can be chosen, and is kept', async
   expect(asked.map(({ kind, opponent }) => [kind, opponent])).toEqual([
     ['kattis', null],
     ['kattis', 'greedy'],
-    ['polygon', null],
+    ['polygon', 'greedy'],
+    ['cms', null],
     ['dmoj', 'greedy'],
     ['zip', null],
     ['kattis', 'greedy'],

@@ -47,7 +47,9 @@ test('package --kind polygon writes a folder as Polygon has it, or an archive of
   const file = (path: string): string => readFileSync(join(out('mice-2'), path), 'utf8')
   expect(readdirSync(out('mice-2/tests')).sort()).toEqual(['01', '01.a', '02', '02.a'])
   expect(file('tests/02.a')).toBe(ANSWER)
-  expect(file('files/val.cpp')).toMatch(/IS_STRICT = (true|false);\nvalidate\(IS_STRICT\)\n$/)
+  expect(file('files/val.cpp')).toMatch(
+    /IS_STRICT = (true|false);\nstatic const char PLAYERS\[\] = "";\nvalidate\(IS_STRICT\)\n$/,
+  )
   expect(file('files/check.cpp')).toContain('check(IS_EXACT)')
   expect(file('statements/english/board.png')).toBe('PNG of <svg scale="24"/>')
   const xml = file('problem.xml')
@@ -68,6 +70,6 @@ test('package --kind polygon says before what Polygon would refuse, and writes n
   const match = await pack('--out', out('Mice'), '--opponent', 'greedy')
   expect(match).toMatchObject({ exitCode: 2, out: '' })
   expect(match.err).toContain('The package is called “Mice”; Polygon accepts only')
-  expect(match.err).toContain('A package for Polygon cannot have a built-in opponent')
+  expect(match.err).toContain('Rockets is not played by two programs')
   expect(existsSync(out('Mice'))).toBe(false)
 })

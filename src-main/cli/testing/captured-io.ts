@@ -68,7 +68,11 @@ export async function runCaptured(
       validate: 'validate()\n',
       check: 'compare(IS_EXACT)\n',
       why: 'tell(TABLE)\n',
-      testlib: { validate: 'validate(IS_STRICT)\n', check: 'check(IS_EXACT)\n' },
+      testlib: {
+        validate: 'validate(IS_STRICT)\n',
+        check: 'check(IS_EXACT)\n',
+        match: { interactor: 'interact(MUST_WIN)\n', player: 'play(PLAYER)\n' },
+      },
       match: { referee: 'referee()\n', player: 'player()\n' },
     }),
     viewerPage: () => EMPTY_PAGE,

@@ -55,8 +55,17 @@ export function playersOf(
       ),
       isRight: true,
     })),
-    { file: 'illegal.py', text: `# ${say.illegal}\n${ILLEGAL}`, isRight: false },
-    { file: 'silent.py', text: `# ${say.silent}\n`, isRight: false },
+    ...wrongPlayers(problem).map((one) => ({ ...one, isRight: false })),
+  ]
+}
+
+/** Programs that a referee has to refuse, in Python. */
+export function wrongPlayers({
+  words: { programs: say },
+}: Pick<PackedProblem, 'words'>): { readonly file: string; readonly text: string }[] {
+  return [
+    { file: 'illegal.py', text: `# ${say.illegal}\n${ILLEGAL}` },
+    { file: 'silent.py', text: `# ${say.silent}\n` },
   ]
 }
 

@@ -10,5 +10,10 @@ export interface NumberedTest {
 /** The tests with their numbers: samples first, as statements number them so, the others in the order of the set. */
 export function numberedTests({ tests }: Pick<PackedProblem, 'tests'>): NumberedTest[] {
   const ordered = [...tests.filter(isSample), ...tests.filter((test) => !isSample(test))]
-  return ordered.map((test, at) => ({ test, number: `${at + 1}`.padStart(2, '0') }))
+  return ordered.map((test, at) => ({ test, number: numberOf(at) }))
+}
+
+/** The number of a test at a place, from 0. */
+export function numberOf(at: number): string {
+  return `${at + 1}`.padStart(2, '0')
 }

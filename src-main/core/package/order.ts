@@ -13,7 +13,7 @@ export const importKinds = ['kattis', 'polygon', 'dmoj', 'cms', 'zip'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** Those in which programs can play against a built-in player. */
-export const refereedKinds: readonly PackageKind[] = ['kattis', 'dmoj']
+export const refereedKinds: readonly PackageKind[] = ['kattis', 'polygon', 'dmoj']
 
 /** The judges and tools that packages can be made for. */
 export const judgeIds = [

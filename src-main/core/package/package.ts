@@ -79,10 +79,17 @@ export interface JudgePrograms {
   readonly why: string
   /** In C++ with testlib; null for a game that has none. */
   readonly testlib: {
-    /** With `IS_STRICT`. */
+    /** With `IS_STRICT` and `PLAYERS`, as in Python. */
     readonly validate: string
     /** The checker, with `IS_EXACT`; the same for all games. */
     readonly check: string
+    /** Of a game that is played by two programs, if it has an interactor; else null. */
+    readonly match: {
+      /** With `MUST_WIN`. */
+      readonly interactor: string
+      /** With `PLAYER`; without testlib. */
+      readonly player: string
+    } | null
   } | null
   /** In Python, of a game that is played by two programs; else null. */
   readonly match: {

@@ -71,7 +71,7 @@ describe.each(played.map((game) => [game.id, game] as const))('%s', (_, game) =>
     }
   })
 
-  test.each(['legacy', '2025-09', 'dmoj'] as const)(
+  test.each(['legacy', '2025-09', 'polygon', 'dmoj'] as const)(
     'a set of matches that is packed (%s) and imported is the same, but for moves and players',
     async (kind) => {
       const sets = drawnSets(game, kind, looks).map(({ set, order }): Drawn => ({

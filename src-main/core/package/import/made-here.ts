@@ -21,7 +21,9 @@ export function isMadeHere(
   const by = versionIn(plain, voices)
   if (by === null || by !== version || !programs) return by !== null && by !== version
   const { solve, validate, testlib, match } = programs
-  return [solve, validate, testlib?.validate, testlib?.check, match?.referee, match?.player].some(
+  const { validate: valid, check, match: played } = testlib ?? {}
+  const sources = [solve, validate, valid, check, played?.interactor, played?.player]
+  return [...sources, match?.referee, match?.player].some(
     (source) => source !== undefined && plain.endsWith(`\n${source}`) && isHead(plain, source),
   )
 }
@@ -47,8 +49,8 @@ export function versionIn(text: string, voices: readonly Voice[]): string | null
   const head = text.split('\n', 12).map((line) => line.replace(/^(?:\/\/|#) /, ''))
   const MARK = '\u0000'
   for (const { words } of voices) {
-    const { madeCpp, madePython, madeTestlib, madeTable } = words.programs
-    for (const made of [madeCpp, madePython, madeTestlib, madeTable]) {
+    const { madeCpp, madeCppPlayer, madePython, madeTestlib, madeTable } = words.programs
+    for (const made of [madeCpp, madeCppPlayer, madePython, madeTestlib, madeTable]) {
       const [before = '', after = ''] = made({ version: MARK }).split(MARK)
       const line = head.find((one) => one.startsWith(before) && one.endsWith(after))
       if (line !== undefined) return line.slice(before.length, line.length - after.length)

@@ -1,5 +1,4 @@
 import { START } from '../../kernel/file-place'
-import { orderIn } from '../../game/refereed'
 import type { CompareRule } from '../../judging/compare-outputs'
 import { DMOJ_CHECK, DMOJ_CONFIG } from '../dmoj/names'
 import { usualNumberedPath } from '../usual-paths'
@@ -8,6 +7,7 @@ import { readDmojSolutions } from './dmoj-solutions'
 import type { FoundPackage, FoundTest } from './found'
 import { keptIn } from './kept-in'
 import { entriesIn, numberIn, textIn, valueIn, type YamlDocument } from './parsed'
+import { ofMatches } from './of-matches'
 import { movedTests } from './pieces-in'
 import type { PackageReading } from './reading'
 import { statementLeft } from './statements-in'
@@ -107,18 +107,6 @@ function unlisted(
     if (listed.has(input) || !reading.files.has(input)) return []
     const test = testOf(reading, { input, output: input.replace(/\.in$/, '.out'), where: START })
     return [[input, { ...test, usualPath: usualNumberedPath(input, 'sample') }]]
-  })
-}
-
-/** Where programs play matches: each level once, without its two players. */
-function ofMatches(reading: PackageReading, tests: readonly FoundTest[]): FoundTest[] {
-  const played = new Set<string>()
-  return tests.flatMap((test) => {
-    const order = orderIn(reading.text(test.input)!)
-    if (!order) return [test]
-    if (played.has(order.text)) return []
-    played.add(order.text)
-    return [{ ...test, text: order.text, answer: null }]
   })
 }
 

@@ -6,6 +6,7 @@ import { usualPolygonPath } from '../usual-paths'
 import { INVALID_PATTERN } from '../polygon/invalid'
 import type { FoundGroup, FoundInvalid, FoundPackage, FoundProgram, FoundTest } from './found'
 import { within, type XmlElement } from './parsed'
+import { ofMatches } from './of-matches'
 import { wholePoints } from './read-points'
 import type { PackageReading } from './reading'
 import { statementLeft } from './statements-in'
@@ -35,7 +36,10 @@ export function readPolygon(reading: PackageReading): FoundPackage {
     compare: compareIn(reading, problem),
     time: numberAt(testset, 'time-limit'),
     memory: memory === null ? null : Math.ceil(memory / BYTES_OF_MEGABYTE),
-    tests: numbered.flatMap(({ test }) => test ?? []),
+    tests: ofMatches(
+      reading,
+      numbered.flatMap(({ test }) => test ?? []),
+    ),
     groups: testset ? readGroups(reading, testset, numbered) : [],
     invalid: readInvalid(reading, problem),
     programs: within(problem, 'assets', 'solutions', 'solution').flatMap((one) =>

@@ -1,7 +1,7 @@
 import { isSample, type PackedProblem } from '../package'
 import { keptInPolygon } from './kept'
 import { limitsOf } from '../limits'
-import { CHECKER, CPP, VALIDATOR, type PolygonSolution } from './programs'
+import { CHECKER, CPP, INTERACTOR, VALIDATOR, type PolygonSolution } from './programs'
 import { validatorTests } from './invalid'
 import { languageOf } from './statement'
 import { polygonGroups, polygonTests } from './tests'
@@ -9,7 +9,8 @@ import { element, xmlDocument, type Element } from './xml'
 
 /** The file `problem.xml`, which says what all others are. */
 export function descriptor(problem: PackedProblem, solutions: readonly PolygonSolution[]): string {
-  const { words, version, name, title } = problem
+  const { words, version, name, title, opponent } = problem
+  const interactor = opponent === null ? [] : [INTERACTOR]
   const language = languageOf(problem)
   const statement = {
     charset: 'UTF-8',
@@ -30,11 +31,14 @@ export function descriptor(problem: PackedProblem, solutions: readonly PolygonSo
         element(
           'executables',
           {},
-          [CHECKER, VALIDATOR].map((path) => element('executable', {}, [source(path)])),
+          [CHECKER, ...interactor, VALIDATOR].map((path) =>
+            element('executable', {}, [source(path)]),
+          ),
         ),
       ]),
       element('assets', {}, [
         element('checker', { type: 'testlib' }, [source(CHECKER)]),
+        ...interactor.map((path) => element('interactor', {}, [source(path)])),
         element('validators', {}, [
           element('validator', {}, [source(VALIDATOR), ...validatorTests(problem)]),
         ]),

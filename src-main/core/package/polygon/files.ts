@@ -14,9 +14,9 @@ export function polygonFiles(problem: PackedProblem): PackageFile[] {
   return [
     { path: 'problem.xml', content: descriptor(problem, solutions) },
     ...polygonStatement(problem),
-    ...polygonTests(problem).flatMap(({ test: { text, worth }, number }) => [
-      { path: `tests/${number}`, content: text },
-      { path: `tests/${number}.a`, content: worth.answer },
+    ...polygonTests(problem).flatMap(({ input, answer, number }) => [
+      { path: `tests/${number}`, content: input },
+      { path: `tests/${number}.a`, content: answer },
     ]),
     ...invalidFiles(problem),
     ...polygonPrograms(problem),

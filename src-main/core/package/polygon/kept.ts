@@ -12,10 +12,15 @@ export function keptInPolygon(
   solutions: readonly PolygonSolution[],
 ): string[] {
   const { limits, licence } = problem
-  const byTest = new Map(polygonTests(problem).map((one) => [one.test, one]))
+  // The first of the two matches on a level.
+  const byTest = new Map(
+    polygonTests(problem)
+      .toReversed()
+      .map((one) => [one.test, one]),
+  )
   const groups = new Map(polygonGroups(problem).map(({ path, name }) => [path, name]))
   const kept = keptOf(problem, {
-    test: (test) => byTest.get(test)!.number,
+    test: (test) => byTest.get(test)?.number ?? null,
     group: (path) => groups.get(path)!,
     invalid: () => numberedInvalid(problem).map(({ input, number }) => ({ input, place: number })),
     programs: () =>

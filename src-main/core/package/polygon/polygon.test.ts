@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../game/any-game'
+import { orderIn } from '../../game/refereed'
 import { gamesIn } from '../../games/registry'
 import { games } from '../../games/testing'
 import { allWords } from '../../words/made/all'
 import { words as russian } from '../../words/made/ru/packages'
 import type { PackedProblem } from '../package'
+import { keptLinesIn } from '../kept'
 import { packed, problemOf } from '../testing/problem'
 import { allWithin, readXml, within, type XmlElement } from '../testing/read-xml'
 import { polygonFiles } from './files'
@@ -87,7 +89,7 @@ describe.each(list)('a package of $id for Polygon', (game) => {
       /^(\/\/ .*\n)+static const bool IS_EXACT = false;\ncheck\(IS_EXACT\)\n$/,
     )
     expect(files.get(paths[1]!)).toMatch(
-      /^(\/\/ .*\n)+static const bool IS_STRICT = true;\nvalidate\(IS_STRICT\)\n$/,
+      /^(\/\/ .*\n)+static const bool IS_STRICT = true;\nstatic const char PLAYERS\[\] = "";\nvalidate\(IS_STRICT\)\n$/,
     )
   })
 
@@ -129,6 +131,98 @@ describe.each(list)('a package of $id for Polygon', (game) => {
     expect(files.get('statements/english/example.01')).toBe(files.get('tests/01'))
     expect(files.get('statements/english/example.01.a')).toBe(files.get('tests/01.a'))
     expect(statement).not.toContain('\\section')
+  })
+})
+
+/** Samples of two levels that programs are told. */
+const played: Readonly<Record<string, readonly [string, string]>> = {
+  progers: ['statement-config', 'bonus-per-player'],
+  ghosts: ['default-town', 'statement-match'],
+}
+
+describe.each(list.filter(({ making }) => making))('matches of $id for Polygon', (game) => {
+  const players = game.making!.players.map(({ id }) => id)
+  const [shown, secret] = played[game.id]!
+  const tests = [packed(game, 'sample', '01', shown), packed(game, '', '02', secret)]
+  const problem = problemOf(game, { opponent: 'greedy', tests })
+  const files = filesOf(problem)
+  const root = readXml(files.get('problem.xml')!)
+
+  test('have an interactor, which is an executable too, and a validator that knows the players', () => {
+    const source = { path: 'files/interactor.cpp', type: 'cpp.g++17' }
+    expect(within(root, 'assets', 'interactor', 'source').attributes).toEqual(source)
+    expect(within(root, 'assets').children.map(({ name }) => name)).toEqual(
+      ['checker', 'interactor', 'validators'].concat('solutions'),
+    )
+    expect(
+      allWithin(within(root, 'files'), 'source').map(({ attributes }) => attributes),
+    ).toContainEqual(source)
+    expect(files.get(source.path)).toMatch(
+      /^(\/\/ .*\n)+static const bool MUST_WIN = false;\ninteract\(MUST_WIN\)\n$/,
+    )
+    expect(files.get('files/val.cpp')).toContain(
+      `\nstatic const char PLAYERS[] = "${players.join(' ')}";\n`,
+    )
+  })
+
+  test('are played from both sides of each level, samples first, and end with the same output', () => {
+    const told = within(root, 'judging', 'testset', 'tests').children.map(
+      ({ attributes }) => attributes,
+    )
+    const sample = { method: 'manual', sample: 'true' }
+    expect(told).toEqual([sample, sample, { method: 'manual' }, { method: 'manual' }])
+    const orders = told.map((_, at) => orderIn(files.get(`tests/0${at + 1}`)!)!)
+    expect(orders.map(({ side, opponent }) => [side, opponent])).toEqual(
+      [0, 1, 0, 1].map((side) => [side, 'greedy']),
+    )
+    told.forEach((_, at) => expect(files.get(`tests/0${at + 1}.a`)).toBe('over\n'))
+  })
+
+  test('have the built-in players as solutions, the strongest as the main one, and programs to refuse', () => {
+    const solutions = allWithin(root, 'solution').map(({ attributes, children }) => [
+      attributes['tag'],
+      children[0]!.attributes['path'],
+      children[0]!.attributes['type'],
+    ])
+    expect(solutions).toEqual([
+      ...players.map((id) => [
+        id === players.at(-1) ? 'main' : 'accepted',
+        ...[`solutions/${id}.cpp`, 'cpp.g++17'],
+      ]),
+      ['wrong-answer', 'solutions/illegal.py', 'python.3'],
+      ['wrong-answer', 'solutions/silent.py', 'python.3'],
+    ])
+    for (const id of players)
+      expect(files.get(`solutions/${id}.cpp`)).toContain(`PLAYER[] = "${id}";\nplay(PLAYER)\n`)
+  })
+
+  test('are told in the statement: how programs talk, and what they read and write in samples', () => {
+    const statement = files.get('statements/english/problem.tex')!
+    expect(statement).toMatch(/\n\\Interaction\n% .*\nYour program plays a whole match against/)
+    expect(statement).not.toContain('\\OutputFile')
+    const { interaction, output } = JSON.parse(
+      files.get('statements/english/problem-properties.json')!,
+    ) as Record<string, string>
+    expect(statement).toContain(`\\Interaction\n${interaction}\n`)
+    expect(output).toBe('')
+    const [read, written] = ['', '.a'].map((end) =>
+      files.get(`statements/english/example.02${end}`)!,
+    )
+    expect(read!.split('\n').length).toBeGreaterThan(written!.split('\n').length)
+    expect(written).toMatch(/^[A-Z ]+\n/)
+  })
+
+  test('keep of a level the first of its two matches', () => {
+    const note = 'One'
+    const noted = problemOf(game, {
+      ...{ opponent: 'greedy', isSketch: true },
+      tests: tests.map((one) => ({ ...one, path: `own/${one.name}.in`, note })),
+    })
+    const kept = keptLinesIn(filesOf(noted).get('problem.xml')!).map(
+      ({ text }) => JSON.parse(text) as unknown,
+    )
+    expect(kept).toContainEqual(['test', '01', { path: 'own/01.in' }])
+    expect(kept).toContainEqual(['test', '03', { path: 'own/02.in' }])
   })
 })
 

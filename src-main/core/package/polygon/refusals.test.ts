@@ -41,12 +41,25 @@ test('limits are those that Polygon takes', () => {
   ])
 })
 
-test('matches against a built-in player, and games without programs, are refused', () => {
+test('matches without an interactor, and games without programs, are refused', () => {
   const match = list.find(({ making }) => making)!
-  const told = polygonRefusals(problemOf(match, { opponent: 'greedy' }))
+  const played = { opponent: 'greedy', tests: [packed(match, 'secret', '01')] }
+  const base = problemOf(match, played)
+  expect(polygonRefusals(base)).toEqual([])
+  const testlib = { ...base.programs!.testlib!, match: null }
+  const told = polygonRefusals({ ...base, programs: { ...base.programs!, testlib } })
   expect(told).toEqual([
-    'A package for Polygon cannot have a built-in opponent: that needs an interactor with testlib, which does not exist yet. Choose a problem package instead, or the result of a finished match',
+    `There is no interactor with testlib for ${match.title} yet, which a package for Polygon with a built-in opponent needs. Choose a problem package or DMOJ instead, or the result of a finished match`,
   ])
+  expect(polygonRefusals({ ...base, opponent: 'nobody' })).toEqual([
+    expect.stringMatching(/^There is no player “nobody”/),
+  ])
+  expect(polygonRefusals(problemOf(rockets, { opponent: 'greedy' }))).toEqual([
+    `${rockets.title} is not played by two programs`,
+  ])
+  expect(polygonRemarks(base)).toContainEqual(
+    expect.stringMatching(/^Programs play against a built-in player/),
+  )
   expect(polygonRemarks(problemOf(match))[0]).toMatch(/programs do not play each other$/)
   const programs = { solve: '', validate: '', check: '', why: '', testlib: null, match: null }
   expect(refused({ programs })).toEqual([

@@ -1,6 +1,7 @@
 import { hasPoints } from '../../suite/scoring'
 import { MIB } from '../judging'
 import { limitsOf } from '../limits'
+import { matchRefusals, matchRemarks } from '../matches'
 import { numberedRefusals, numberedRemarks } from '../numbered-said'
 import type { PackedProblem } from '../package'
 import { unevenRemarks } from '../points'
@@ -19,7 +20,10 @@ export function polygonRefusals(problem: Told): string[] {
       /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? null : sayPolygon.name({ name }),
     ),
     ...limitRefusals(problem),
-    ...(opponent === null ? [] : [sayPolygon.noMatches]),
+    ...(opponent === null ? [] : matchRefusals(problem, opponent)),
+    ...(opponent === null || !game.making || !programs?.testlib || programs.testlib.match
+      ? []
+      : [sayPolygon.noInteractor({ game: game.title })]),
     ...(programs?.testlib ? [] : [say.noPrograms({ game: game.title })]),
   ]
 }
@@ -41,14 +45,18 @@ function limitRefusals(problem: Told): string[] {
 
 /** Things to know about a package that Polygon accepts, a sentence each. */
 export function polygonRemarks(problem: Told): string[] {
-  const { words, scoring, limits } = problem
+  const { words, scoring, limits, opponent, tests, own } = problem
   const { polygon: say } = words
-  return numberedRemarks(problem, {
-    first: [
-      ...(limits ? [] : [say.noLimits]),
-      ...(hasPoints(scoring) ? unevenRemarks(problem) : []),
-    ],
-    takes: (program) => tagOf(program) !== null,
-    ownLeft: say.ownLeft,
-  })
+  return numberedRemarks(
+    { ...problem, own: opponent === null ? own : [] },
+    {
+      first: [
+        ...(limits ? [] : [say.noLimits]),
+        ...(hasPoints(scoring) ? unevenRemarks(problem) : []),
+        ...(opponent === null ? [] : matchRemarks({ words, tests })),
+      ],
+      takes: (program) => tagOf(program) !== null,
+      ownLeft: say.ownLeft,
+    },
+  )
 }

@@ -1,7 +1,9 @@
 import type { Language } from '../../words'
 import { MIB } from '../judging'
 import { picturesIn, writtenSections } from '../own-statement/forms'
+import { matchesOf, matchExchange } from '../matches'
 import { isSample, type PackageFile, type PackedProblem, type WrittenStatement } from '../package'
+import { numberOf } from '../numbered-tests'
 import { statementParts } from '../statement-parts'
 import { tex } from '../tex'
 import { limitsOf } from '../limits'
@@ -30,16 +32,13 @@ export function polygonStatement(problem: PackedProblem): PackageFile[] {
   const { name, folder } = languageOf(problem)
   const { time, memory } = limitsOf(problem)
   const { title, ...parts } = written ? ownParts(problem, written) : textParts(problem)
-  const samples = polygonTests(problem)
-    .filter(({ test }) => isSample(test))
-    .map(({ test: { text, worth }, number }) => {
-      const [inputFile, outputFile] = [`example.${number}`, `example.${number}.a`]
-      return { input: text, output: worth.answer, inputFile, outputFile }
-    })
+  const samples = shownSamples(problem).map(({ input, output }, at) => {
+    const inputFile = `example.${numberOf(at)}`
+    return { input, output, inputFile, outputFile: `${inputFile}.a` }
+  })
   const properties = {
     name: title,
     ...parts,
-    interaction: null,
     tutorial: '',
     language: name,
     authorName: author,
@@ -67,6 +66,24 @@ export function polygonStatement(problem: PackedProblem): PackageFile[] {
   ]
 }
 
+/** The samples: of a match what its program reads, and what it writes. */
+function shownSamples(
+  problem: PackedProblem,
+): { readonly input: string; readonly output: string }[] {
+  const { game, opponent, isSketch } = problem
+  if (opponent === null) {
+    const shown = polygonTests(problem).filter(({ test }) => isSample(test))
+    return shown.map(({ input, answer }) => ({ input, output: answer }))
+  }
+  const shown = matchesOf(problem, opponent).filter(({ test }) => isSample(test))
+  return shown.map((match) => {
+    const lines = isSketch ? [] : matchExchange(game, match).exchange.split('\n')
+    const of = (mark: string): string =>
+      lines.flatMap((line) => (line.startsWith(mark) ? [`${line.slice(1)}\n`] : [])).join('')
+    return { input: of('<'), output: of('>') }
+  })
+}
+
 interface TextParts {
   readonly title: string
   readonly legend: string
@@ -74,6 +91,8 @@ interface TextParts {
   readonly output: string
   /** Null where there is nothing to say. */
   readonly scoring: string | null
+  /** How programs play a match; null where they play none. */
+  readonly interaction: string | null
   /** What stands below the samples; may be empty. */
   readonly notes: string
 }
@@ -86,24 +105,33 @@ function ownParts(problem: PackedProblem, written: WrittenStatement): TextParts 
     pictureWidth: '10cm',
     heading: bold,
   })
-  const places: Readonly<Record<string, 'input' | 'output' | 'scoring' | 'notes'>> = {
-    [say.input]: 'input',
-    [say.output]: 'output',
-    [say.scoring]: 'scoring',
-    [handout.samples]: 'notes',
-  }
-  const found = { legend: '', input: '', output: '', scoring: '', notes: '' }
+  const places: Readonly<Record<string, 'input' | 'output' | 'scoring' | 'interaction' | 'notes'>> =
+    {
+      [say.input]: 'input',
+      [say.output]: 'output',
+      [say.scoring]: 'scoring',
+      [say.interaction]: 'interaction',
+      [handout.samples]: 'notes',
+    }
+  const found = { legend: '', input: '', output: '', scoring: '', interaction: '', notes: '' }
   for (const { heading, content } of sections) {
     const place = places[heading] ?? (heading === say.limits ? 'input' : 'legend')
     const isTitled = heading !== '' && !(heading in places)
     found[place] += `${isTitled ? `${bold(tex(heading))}\n\n` : ''}${content}\n`
   }
-  const { scoring, ...others } = found
-  return { title: title ?? problem.title, ...others, scoring: scoring === '' ? null : scoring }
+  const { scoring, interaction, ...others } = found
+  const orNull = (text: string): string | null => (text === '' ? null : text)
+  return {
+    title: title ?? problem.title,
+    ...others,
+    scoring: orNull(scoring),
+    interaction: orNull(interaction),
+  }
 }
 
 /** Polygon has no headings within its parts, so rules and limits have bold words instead. */
 function textParts(problem: PackedProblem): TextParts {
+  const { opponent } = problem
   const { statement: say } = problem.words
   const { opening, rules, input, limits, scoring, output } = statementParts(problem, true)
   const heading = (text: string): string => `\\textbf{${tex(text)}}`
@@ -122,15 +150,16 @@ function textParts(problem: PackedProblem): TextParts {
     input: [...input, ...(limits.length > 0 ? ['', heading(say.limits), ...limits] : [])].join(
       '\n',
     ),
-    output: output.join('\n'),
+    output: opponent === null ? output.join('\n') : '',
     scoring: scoring.length > 0 ? scoring.join('\n') : null,
+    interaction: opponent === null ? null : `% ${say.exchange}\n${tex(say.play({ opponent }))}`,
   }
 }
 
 /** As Polygon's own olymp.sty sets it. */
 function document(
   problem: PackedProblem,
-  { title, legend, input, output, scoring, notes }: TextParts,
+  { title, legend, input, output, scoring, interaction, notes }: TextParts,
   samples: readonly { readonly inputFile: string; readonly outputFile: string }[],
 ): string {
   const { polygon: say, statement } = problem.words
@@ -150,9 +179,8 @@ function document(
     '\\InputFile',
     input,
     '',
-    '\\OutputFile',
-    output,
-    '',
+    ...(output === '' && interaction !== null ? [] : ['\\OutputFile', output, '']),
+    ...(interaction === null ? [] : ['\\Interaction', interaction, '']),
     ...(scoring === null ? [] : ['\\Scoring', scoring, '']),
     ...(samples.length === 0
       ? []

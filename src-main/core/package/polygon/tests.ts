@@ -1,12 +1,17 @@
 import { countedIn, hasPoints } from '../../suite/scoring'
 import { countedGroups, decimal, fullScore, share } from '../grading'
-import { numberedTests, type NumberedTest } from '../numbered-tests'
+import { printOrder } from '../../game/refereed'
+import { matchesOf } from '../matches'
+import { numberedTests, numberOf, type NumberedTest } from '../numbered-tests'
 import { isSample, type PackedProblem } from '../package'
 
 type Scored = Pick<PackedProblem, 'scoring' | 'tests'>
+type Tested = Pick<PackedProblem, 'game' | 'opponent' | 'scoring' | 'tests'>
 
 /** A test as Polygon has it. */
 export interface PolygonTest extends NumberedTest {
+  readonly input: string
+  readonly answer: string
   /** Its points and group; null if groups have no points. */
   readonly scored: { readonly group: string; readonly points: string } | null
 }
@@ -25,21 +30,35 @@ export interface PolygonGroup {
 /** The group of the samples, which give nothing. */
 const SAMPLES = '0'
 
-/** The tests with what each gives. */
-export function polygonTests({ scoring, tests }: Scored): PolygonTest[] {
+/** What an interactor leaves for the checker of a match that was played to its end. */
+const OVER = 'over\n'
+
+/** The tests with what each gives; where programs play matches two for each level, one for each side. */
+export function polygonTests({ game, opponent, scoring, tests }: Tested): PolygonTest[] {
+  if (opponent !== null) {
+    const matches = matchesOf({ game, tests }, opponent)
+    const ordered = [true, false].flatMap((isShown) =>
+      matches.filter(({ test }) => isSample(test) === isShown),
+    )
+    return ordered.map(({ test, order }, at) => ({
+      ...{ test, number: numberOf(at), scored: null },
+      ...{ input: printOrder(order), answer: OVER },
+    }))
+  }
   const groups = countedGroups({ scoring, tests })
   const given = new Set<string>()
   return numberedTests({ tests }).map(({ test, number }) => {
-    if (!hasPoints(scoring)) return { test, number, scored: null }
+    const about = { test, number, input: test.text, answer: test.worth.answer }
+    if (!hasPoints(scoring)) return { ...about, scored: null }
     const counted = groups.findIndex(({ group }) => group === countedIn(scoring, test.group))
     const found = groups[counted]
-    if (!found) return { test, number, scored: { group: SAMPLES, points: '0' } }
+    if (!found) return { ...about, scored: { group: SAMPLES, points: '0' } }
     // Points for all tests together are put at the first.
     const isFirst = !given.has(found.group)
     given.add(found.group)
     const all = isFirst ? found.of : 0
     const points = scoring[found.group]!.count === 'all' ? all : share(found)
-    return { test, number, scored: { group: `${counted + 1}`, points: decimal(points) } }
+    return { ...about, scored: { group: `${counted + 1}`, points: decimal(points) } }
   })
 }
 

@@ -64,7 +64,11 @@ export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): Pac
       validate: 'validate(IS_STRICT)\n',
       check: 'compare(IS_EXACT)\n',
       why: 'tell(TABLE)\n',
-      testlib: { validate: 'validate(IS_STRICT)\n', check: 'check(IS_EXACT)\n' },
+      testlib: {
+        validate: 'validate(IS_STRICT)\n',
+        check: 'check(IS_EXACT)\n',
+        match: { interactor: 'interact(MUST_WIN)\n', player: 'play(PLAYER)\n' },
+      },
       match: null,
     },
     figure: new Uint8Array([1, 2, 3]),

@@ -36,7 +36,11 @@ const programs = (game: string): JudgePrograms => ({
   validate: `validate(${game})\n`,
   check: 'check()\n',
   why: 'tell(TABLE)\n',
-  testlib: { validate: 'validate(testlib)\n', check: 'check()\n' },
+  testlib: {
+    validate: 'validate(testlib)\n',
+    check: 'check()\n',
+    match: { interactor: 'interact(MUST_WIN)\n', player: `play(${game}, PLAYER)\n` },
+  },
   match: { referee: 'referee(MUST_WIN)\n', player: `player(${game}, PLAYER)\n` },
 })
 const parts: PackageParts = {

@@ -29,11 +29,11 @@ static void readBoard() {
     samples = readWords("[0-9]{2}[1-8]", "sample");
     const vector<string> letters = readWords(PROGRAM, "bank");
     // Only a transcript can say that the bank is empty.
-    inf.ensuref(letters.size() == 1 || (letters.empty() && isTranscript), "line 4: expected a bank of one word");
+    inf.ensuref(letters.size() == 1 || (letters.empty() && isTranscript), "line %d: expected a bank of one word", 4 + linesAbove);
     if (!letters.empty()) bank = letters[0];
     if (!isTranscript) return;
     const vector<string> players = readWords("[01]", "order");
-    inf.ensuref(players.size() == 1, "line 5: expected the order of the player: 0 or 1");
+    inf.ensuref(players.size() == 1, "line %d: expected the order of the player: 0 or 1", 5 + linesAbove);
     order = players[0][0] - '0';
 }
 
@@ -193,6 +193,7 @@ static void play(Robot &robot, const Robot &other, const string &program) {
 
 int main(int argc, char *argv[]) {
     registerValidation(argc, argv);
+    const bool isForMatch = readPlayers();
     readBoard();
     if (!layHills()) complain(1, "two hills overlap, expected a place of its own for each");
     layWalls();
@@ -200,7 +201,8 @@ int main(int argc, char *argv[]) {
     if (IS_STRICT) checkOfficial();
     refuseIfWrong();
     beginMatch();
-    for (int move = 0; !isAtEnd(); move++) {
+    int move = 0;
+    for (; !isAtEnd(); move++) {
         if (isTranscript) {
             inf.readToken(move % 2 == order ? "<<" : ">>");
             inf.readSpace();
@@ -210,4 +212,7 @@ int main(int argc, char *argv[]) {
         inf.readEoln();
     }
     readEnd();
+    const bool canBegin = isTranscript ? bank.empty() : move == 0;
+    if (isForMatch && !canBegin) complain(1, "found a transcript or moves, expected a level without moves");
+    refuseIfWrong();
 }

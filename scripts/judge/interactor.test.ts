@@ -1,0 +1,139 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { text as allOf } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyGame } from '@core/game/any-game'
+import { printOrder } from '@core/game/refereed'
+import { games } from '@core/games/testing'
+import { Interactor } from '../../fuzz/twins/interactors'
+import { differences } from '../../fuzz/twins/twin'
+import { runnableSamples } from '../../src-main/core/conformance/testing/samples'
+import { hasTool, skipWithoutTool } from '../unit/needs'
+import { judgePrograms } from './programs'
+
+/** Moves of most matches, for the engine replays one for every move of a program; `npm run twin -- --matches` plays on. */
+const FEW_MOVES = 3
+const MORE_MOVES = 12
+
+/** A stand-in; `npm run twin -- --matches --testlib PATH` takes the real one. */
+const testlib = resolve('scripts/judge/testing/testlib.h')
+
+const programs = new Map(judgePrograms().map(({ name, source }) => [name, source]))
+const withInteractor = (games as readonly AnyGame[]).filter(({ id }) =>
+  programs.has(`${id}/interactor.cpp`),
+)
+const hasCompiler = (await hasTool('g++')) && (await hasTool('python3'))
+
+test('progers has an interactor', () => {
+  expect(withInteractor.map(({ id }) => id)).toContain('progers')
+})
+
+describe.each(withInteractor)('the interactor of $id', (game) => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-interactor-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const put = (name: string, content: string): string => {
+    writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+  function compiled(name: string, head: string, part: string): string {
+    const source = put(`${name}.cpp`, `${head}\n${programs.get(`${game.id}/${part}.cpp`)!}`)
+    const flags = ['-std=c++11', '-O1', '-Wall', '-Wextra', '-Werror', '-pedantic']
+    const included = ['-isystem', dirname(testlib)]
+    execFileSync('g++', [...flags, ...included, '-o', join(folder, name), source])
+    return join(folder, name)
+  }
+  const samples = runnableSamples(game).map(({ level }) =>
+    game.format.print(game.making!.levelOf(level)),
+  )
+  // A whole match.
+  const text = samples.toSorted((one, other) => other.length - one.length)[0]!
+
+  test('leads matches as the engine does, with the same told, refused and scored', async (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
+    const twin = new Interactor(game, programs.get(`${game.id}/interactor.cpp`)!, testlib, folder)
+    const made = Array.from({ length: 2 * twin.round }, (_, index) => twin.caseAt(index, 2))
+    const [weak, best] = [made[1]!, made.findLast(({ moves }) => moves === null)!]
+    const cases = [
+      ...made.map((one) => ({ ...one, most: FEW_MOVES })),
+      ...made.filter(({ moves }) => moves !== null),
+      ...[best, { ...best, text }].map((one) => ({ ...one, most: MORE_MOVES })),
+      ...samples.map((sample) => ({ ...weak, most: MORE_MOVES, text: sample })),
+    ]
+    expect(await differences(twin, cases)).toEqual([])
+  })
+
+  let interactor = ''
+  let mustWin = ''
+  const players = game.making!.players.map(({ id }) => id)
+  const cpp = new Map<string, string>()
+  beforeAll(() => {
+    if (!hasCompiler) return
+    interactor = compiled('interactor', 'static const bool MUST_WIN = false;', 'interactor')
+    mustWin = compiled('must-win', 'static const bool MUST_WIN = true;', 'interactor')
+    for (const id of players)
+      cpp.set(id, compiled(id, `static const char PLAYER[] = ${JSON.stringify(id)};`, 'player'))
+  })
+  const python = (id: string): string =>
+    `PLAYER = "${id}"\n${programs.get(`${game.id}/player.py`)!}`
+
+  /** A match between two processes: the exit code, what the interactor says, and what it leaves for the checker. */
+  async function verdict(command: readonly [string, ...string[]], by = interactor) {
+    const input = put('match.in', printOrder({ side: 1, opponent: 'greedy', seed: 3, text }))
+    const output = put('match.out', '')
+    const judge = spawn(by, [input, output])
+    const contestant = spawn(command[0], command.slice(1))
+    for (const { stdin } of [judge, contestant]) stdin.on('error', () => undefined)
+    judge.stdout.pipe(contestant.stdin)
+    contestant.stdout.pipe(judge.stdin)
+    const [said, [code]] = await Promise.all([
+      allOf(judge.stderr),
+      once(judge, 'close') as Promise<[number]>,
+    ])
+    contestant.kill()
+    return [code, said, readFileSync(output, 'utf8')] as const
+  }
+  const byPython = (source: string) => verdict(['python3', put('player.py', source)])
+  const over = [0, expect.stringMatching(/^ok The match is over\. .* \d+ points\.\n$/), 'over\n']
+
+  test('accepts every built-in player in C++ and in Python, with the same points', async (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
+    for (const id of players) {
+      const found = await verdict([cpp.get(id)!])
+      expect([id, ...found]).toEqual([id, ...over])
+      expect([id, ...(await byPython(python(id)))]).toEqual([id, ...found])
+    }
+  })
+
+  test('refuses who breaks the rules or ends, and accepts who reads to the end', async (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
+    const illegal = await byPython('print("?", flush=True)\ninput()\ninput()')
+    expect(illegal).toEqual([1, expect.stringMatching(/^wrong answer Move 1, “\?”: .*\[/), ''])
+    const ended = await byPython('')
+    expect(ended).toEqual([
+      1,
+      expect.stringContaining('wrong answer The program ended before its move 1.'),
+      '',
+    ])
+    const random = python('random')
+    expect(await byPython(`${random}\nprint("\\n \\n", flush=True)`)).toEqual(over)
+    expect(await byPython(`${random}\nsys.stdin.read()`)).toEqual(over)
+    const late = await byPython(`${random}\nprint("\\nS", flush=True)`)
+    expect(late).toEqual([
+      1,
+      expect.stringMatching(/^wrong answer After the end, “S”: the match is over\. .* points\.\n$/),
+      '',
+    ])
+    const long = await byPython('print("S" * 200000, flush=True)\ninput()')
+    expect(long).toEqual([1, expect.stringMatching(/^wrong answer Move 1, “S{200}”: /), ''])
+  })
+
+  test('asks for more points than those of its player where MUST_WIN says so', async (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
+    const lost = [1, expect.stringMatching(/^wrong answer The program has not won\. /), '']
+    expect(await verdict([cpp.get(players[0]!)!], mustWin)).toEqual(lost)
+    expect(await verdict([cpp.get(players.at(-1)!)!], mustWin)).toEqual(over)
+  })
+})

@@ -1,0 +1,2 @@
+// Needs testlib.h, which Polygon has.
+#include "testlib.h"
