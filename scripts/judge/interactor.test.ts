@@ -130,6 +130,22 @@ describe.each(withInteractor)('the interactor of $id', (game) => {
     expect(long).toEqual([1, expect.stringMatching(/^wrong answer Move 1, “S{200}”: /), ''])
   })
 
+  test('hears bytes that testlib takes for an end', async (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
+    const written = (bytes: string): string =>
+      `import sys\nsys.stdout.buffer.write(b"${bytes}\\n")\nsys.stdout.flush()\n`
+    for (const byte of ['\\x00', '\\xff']) {
+      const told = await byPython(`${written(byte)}input()\ninput()`)
+      expect(told).toEqual([1, expect.stringMatching(/^wrong answer Move 1, “\ufffd”: .*\[/), ''])
+      const late = await byPython(`${python('random')}\n${written(`${byte}S`)}`)
+      expect(late).toEqual([
+        1,
+        expect.stringMatching(/^wrong answer After the end, “\ufffdS”: the match is over\. /),
+        '',
+      ])
+    }
+  })
+
   test('asks for more points than those of its player where MUST_WIN says so', async (context) => {
     skipWithoutTool(context, 'g++', hasCompiler)
     const lost = [1, expect.stringMatching(/^wrong answer The program has not won\. /), '']

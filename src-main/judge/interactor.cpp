@@ -1,19 +1,20 @@
 // Leads a match between the program that it talks with and a built-in player. MUST_WIN: a program is refused that has not more
 // points in the end. What it leaves for the checker is the same after every match that was played to its end.
 #include <csignal>
+#include <cstdio>
 #include <unistd.h>
 
 // Bytes of a line at most (what is longer is no move), and letters of a wrong move that are told.
 static const size_t LONGEST_LINE = 64 * 1024, SHOWN = 200;
 
-// The next line of the program; false at the end.
+// The next line of the program; false at the end. Not read by testlib, which takes a byte 255 for the end.
 static bool hear(string &line) {
     line.clear();
-    if (ouf.eof()) return false;
-    while (line.size() < LONGEST_LINE && !ouf.eof()) {
-        const char letter = ouf.readChar();
-        if (letter == '\n') break;
-        line += letter;
+    int letter = getchar();
+    if (letter == EOF) return false;
+    for (; letter != EOF && letter != '\n'; letter = getchar()) {
+        line += char(letter);
+        if (line.size() == LONGEST_LINE) break;
     }
     if (!line.empty() && line.back() == '\r') line.pop_back();
     return true;
@@ -22,6 +23,8 @@ static bool hear(string &line) {
 static string quoted(const string &line) {
     vector<string> letters = lettersOf(line);
     if (letters.size() > SHOWN) letters.resize(SHOWN);
+    // What testlib is told ends at a byte 0.
+    replace(letters.begin(), letters.end(), string(1, '\0'), string("\xef\xbf\xbd"));
     return "“" + joined(letters) + "”";
 }
 

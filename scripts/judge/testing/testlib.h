@@ -18,11 +18,11 @@ static std::ofstream tout;
 struct InStream {
     FILE *file = stdin;
 
-    // Waits until a letter or the end comes.
+    // Waits until a letter or the end comes, for which testlib takes a byte 255, too.
     bool eof() {
         const int letter = std::getc(file);
         if (letter != EOF) std::ungetc(letter, file);
-        return letter == EOF;
+        return letter == EOF || letter == 255;
     }
 
     char readChar() { return char(std::getc(file)); }
