@@ -23,7 +23,7 @@ export function numberedRefusals(problem: Told, named: string | null): string[] 
 interface OfJudge {
   /** Its remarks on limits and points, a sentence each. */
   readonly first: readonly string[]
-  /** Which of the setter's programs it takes, and the remark on the others. */
+  /** Which of the setter's programs it takes, and the remark on the others. None is taken where programs play matches. */
   takes(program: OwnProgram): boolean
   ownLeft(told: { readonly count: number; readonly names: string }): string
 }
@@ -39,14 +39,17 @@ export function numberedRemarks(problem: Told, { first, takes, ownLeft }: OfJudg
       .map(({ number }) => number)
       .join(', ')
   const outside = numbered.filter(({ test }) => !test.isOfficial).map(({ number }) => number)
-  const left = own.filter((program) => !takes(program)).map(({ name }) => visible(name))
+  const left = own
+    .filter((program) => opponent !== null || !takes(program))
+    .map(({ name }) => visible(name))
+  const sayLeft = opponent === null ? ownLeft : say.latestOwnLeft
   return [
     ...answerRemarks({ words, tests }),
     ...first,
     ...(game.making && opponent === null ? [say.over] : []),
     ...(tests.some(isSample) ? [] : [say.noSample]),
     ...twice(tests.map(({ text }) => text)).map((text) => say.same({ tests: held(text) })),
-    ...(left.length === 0 ? [] : [ownLeft({ count: left.length, names: shortened(left) })]),
+    ...(left.length === 0 ? [] : [sayLeft({ count: left.length, names: shortened(left) })]),
     ...faults.warnings.map(withoutStop),
     ...(outside.length === 0 ? [] : [say.outside({ tests: outside.join(', ') })]),
   ]

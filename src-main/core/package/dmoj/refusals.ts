@@ -34,24 +34,21 @@ export function dmojRefusals(problem: Told): string[] {
 
 /** Things to know about a package that DMOJ accepts, a sentence each. */
 export function dmojRemarks(problem: Told): string[] {
-  const { words, scoring, limits, opponent, tests, own } = problem
+  const { words, scoring, limits, opponent, tests } = problem
   const { dmoj: say } = words
   const { time, memory } = limitsOf(problem)
   const isScored = hasPoints(scoring)
   const factor = wholeFactor(problem)
-  return numberedRemarks(
-    { ...problem, own: opponent === null ? own : [] },
-    {
-      first: [
-        say.site({ seconds: time / 1000, kilobytes: memory / 1024 }),
-        ...(limits ? [] : [say.noLimits]),
-        ...(isScored ? [say.partial] : []),
-        ...(factor > 1 ? [say.factor({ factor })] : []),
-        ...(isScored && tests.some(isSample) ? [say.samples] : []),
-        ...(opponent === null ? [] : matchRemarks({ words, tests })),
-      ],
-      takes: dmojTakes,
-      ownLeft: say.ownLeft,
-    },
-  )
+  return numberedRemarks(problem, {
+    first: [
+      say.site({ seconds: time / 1000, kilobytes: memory / 1024 }),
+      ...(limits ? [] : [say.noLimits]),
+      ...(isScored ? [say.partial] : []),
+      ...(factor > 1 ? [say.factor({ factor })] : []),
+      ...(isScored && tests.some(isSample) ? [say.samples] : []),
+      ...(opponent === null ? [] : matchRemarks({ words, tests })),
+    ],
+    takes: dmojTakes,
+    ownLeft: say.ownLeft,
+  })
 }

@@ -4,6 +4,7 @@ import { games } from '../../games/testing'
 import { anyFailure } from '../../judging/expectation'
 import type { OwnProgram, PackedProblem } from '../package'
 import { packed, problemOf } from '../testing/problem'
+import { dmojRemarks } from '../dmoj/refusals'
 import { polygonFiles } from './files'
 import { polygonRefusals, polygonRemarks } from './refusals'
 
@@ -120,6 +121,16 @@ test('own programs have the tag of what is expected of them', () => {
     ['rejected', 'solutions/fails.cpp', 'cpp.g++17'],
   ])
   expect(remarked({ own: programs })).toEqual([])
+})
+
+test('a package of matches names all own programs as left out', () => {
+  const match = list.find(({ making }) => making)!
+  const tests = [packed(match, 'secret', '01')]
+  const problem = problemOf(match, { opponent: 'greedy', tests, own: [own('right', ['OK'])] })
+  for (const remarks of [polygonRemarks(problem), dmojRemarks(problem)])
+    expect(remarks).toContainEqual(
+      expect.stringMatching(/^One program of the set is not included: right\./),
+    )
 })
 
 test('own programs keep their files, but not two in one', () => {

@@ -45,18 +45,15 @@ function limitRefusals(problem: Told): string[] {
 
 /** Things to know about a package that Polygon accepts, a sentence each. */
 export function polygonRemarks(problem: Told): string[] {
-  const { words, scoring, limits, opponent, tests, own } = problem
+  const { words, scoring, limits, opponent, tests } = problem
   const { polygon: say } = words
-  return numberedRemarks(
-    { ...problem, own: opponent === null ? own : [] },
-    {
-      first: [
-        ...(limits ? [] : [say.noLimits]),
-        ...(hasPoints(scoring) ? unevenRemarks(problem) : []),
-        ...(opponent === null ? [] : matchRemarks({ words, tests })),
-      ],
-      takes: (program) => tagOf(program) !== null,
-      ownLeft: say.ownLeft,
-    },
-  )
+  return numberedRemarks(problem, {
+    first: [
+      ...(limits ? [] : [say.noLimits]),
+      ...(hasPoints(scoring) ? unevenRemarks(problem) : []),
+      ...(opponent === null ? [] : matchRemarks({ words, tests })),
+    ],
+    takes: (program) => tagOf(program) !== null,
+    ownLeft: say.ownLeft,
+  })
 }
