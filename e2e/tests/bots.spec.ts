@@ -179,7 +179,8 @@ test('a program that crashes is told with its turn, and none lives on without it
     await app.clock().click()
     await app.button('Play').click()
     await expect(app.stand()).toContainText('waiting for player 0')
-    expect(isRunning(word)).toBe(true)
+    // It is waited for from its start on, before it has started its own processes.
+    await expect.poll(() => isRunning(word)).toBe(true)
   }
   // It plays again what the other one has played, and does not get so far.
   await app.press('Control+z')
