@@ -25,6 +25,12 @@ export function aliasFault({ contents }: Document, mostDepth: number): AliasFaul
   const anchors = new Map<string, Extent | null>()
   let [aliases, meant] = [0, 0]
   let fault: AliasFault | null = null
+  const faultOf = (extent: Extent | null | undefined, depth: number): AliasFault['kind'] | null => {
+    if (extent === undefined) return 'noAnchor'
+    if (extent === null) return 'cycle'
+    if (aliases > MOST_ALIASES || meant > MOST_MEANT) return 'aliases'
+    return depth + extent.depth > mostDepth ? 'deep' : null
+  }
   const extentOf = (part: unknown, depth: number): Extent => {
     if (fault) return none
     if (isAlias(part)) {
@@ -32,17 +38,7 @@ export function aliasFault({ contents }: Document, mostDepth: number): AliasFaul
       const extent = anchors.get(source)
       aliases++
       meant += extent?.values ?? 0
-      const isDeep = depth + (extent?.depth ?? 0) > mostDepth
-      const kind =
-        extent === undefined
-          ? 'noAnchor'
-          : extent === null
-            ? 'cycle'
-            : aliases > MOST_ALIASES || meant > MOST_MEANT
-              ? 'aliases'
-              : isDeep
-                ? 'deep'
-                : null
+      const kind = faultOf(extent, depth)
       if (kind) fault = { kind, found: `*${source}`, at: range?.[0] ?? 0 }
       return extent ?? none
     }
