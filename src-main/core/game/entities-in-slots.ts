@@ -1,6 +1,5 @@
-import type { BoardSize } from '../kernel/grid'
+import { spotOf, type BoardSize } from '../kernel/grid'
 import type { Debugging } from './debugging'
-import { spotOf } from './square-board'
 
 /**
  * Who is where, for a game on squares whose last slots each hold the cell of an entity: entity 0 in slot `first`, and so

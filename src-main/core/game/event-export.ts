@@ -1,4 +1,5 @@
 import type { AnyGame } from './any-game'
+import { spotOf } from '../kernel/grid'
 import { eventAt } from '../trace/cursor'
 import type { StateLayout, TraceChunk, TraceEvent } from '../trace/trace'
 import type { StepView } from './debugging'
@@ -63,11 +64,10 @@ export function eventReader(
   { state = false, why = false, reading }: Telling = {},
 ): EventReader {
   const { engine } = game
-  const { cols } = game.size(level)
+  const size = game.size(level)
   const zeros = columnsOf(layout).map((name): [string, number] => [name, 0])
   const slots = new Map(layout.figures.map(({ slot }, index) => [slot, index]))
-  const places = (cells: readonly number[]): RecordCell[] =>
-    cells.map((cell) => ({ row: Math.floor(cell / cols), col: cell % cols }))
+  const places = (cells: readonly number[]): RecordCell[] => cells.map((cell) => spotOf(size, cell))
   const views = state || why ? new StepViews(reading ?? null) : null
   return (chunk, take) => {
     const values = layout.figures.map(({ slot }) => chunk.keyframe[slot] ?? 0)

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FieldReader } from '../kernel/field-reader'
-import { ways } from '../kernel/grid'
-import {
-  cellBeside,
-  cellName,
-  letterPlaces,
-  printedRows,
-  readRows,
-  readSize,
-  spotOf,
-} from './square-board'
+import { spotOf, ways } from '../kernel/grid'
+import { cellBeside, cellName, letterPlaces, printedRows, readRows, readSize } from './square-board'
 
 type Code = 'not-integer' | 'out-of-limits' | 'not-a-row'
 const letters = ['.', '#'] as const

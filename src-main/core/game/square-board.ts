@@ -1,5 +1,14 @@
 import type { Bounds, FieldReader } from '../kernel/field-reader'
-import { cellOf, isInside, wayCol, wayRow, ways, type BoardSize, type Way } from '../kernel/grid'
+import {
+  cellOf,
+  isInside,
+  spotOf,
+  wayCol,
+  wayRow,
+  ways,
+  type BoardSize,
+  type Way,
+} from '../kernel/grid'
 import type { LevelFormat } from './module'
 import { nounOf } from './nouns'
 
@@ -12,14 +21,6 @@ export function cellBeside(size: BoardSize, cell: number, way: Way): number {
   const { row, col } = spotOf(size, cell)
   const [nextRow, nextCol] = [row + wayRow[at]!, col + wayCol[at]!]
   return isInside(size, nextRow, nextCol) ? cellOf(size, nextRow, nextCol) : -1
-}
-
-/** Row and column of a cell, from 0. */
-export function spotOf(
-  { cols }: Pick<BoardSize, 'cols'>,
-  cell: number,
-): { row: number; col: number } {
-  return { row: Math.trunc(cell / cols), col: cell % cols }
 }
 
 /** "(2,3)": row and column, from 0. */

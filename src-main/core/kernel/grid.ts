@@ -23,6 +23,14 @@ export function cellOf(size: BoardSize, row: number, col: number): number {
   return row * size.cols + col
 }
 
+/** Row and column of a cell, from 0. */
+export function spotOf(
+  { cols }: Pick<BoardSize, 'cols'>,
+  cell: number,
+): { row: number; col: number } {
+  return { row: Math.trunc(cell / cols), col: cell % cols }
+}
+
 export function isInside(size: BoardSize, row: number, col: number): boolean {
   return row >= 0 && col >= 0 && row < size.rows && col < size.cols
 }

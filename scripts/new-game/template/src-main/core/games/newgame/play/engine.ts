@@ -1,7 +1,8 @@
 import type { AnswerOrigins } from '../../../game/answer-origins'
 import { everyTurn } from '../../../game/every-turn'
 import type { Engine } from '../../../game/module'
-import { cellBeside, spotOf } from '../../../game/square-board'
+import { cellBeside } from '../../../game/square-board'
+import { spotOf, type Way } from '../../../kernel/grid'
 import { figure, layOut } from '../../../trace/lay-out'
 import type { Level } from '../model'
 import { events } from './events'
@@ -21,11 +22,11 @@ export const engine: Engine<Level> = {
     const { cell, stops } = slots
     return everyTurn(recorder, slots.turn, level.moves.length, (turn) => {
       const from = recorder.state[cell]!
-      const to = next(level, rules, from, turn)
+      const way = level.moves[turn]!
+      const to = next(level, rules, from, way)
       if (to === from) {
         recorder.set(stops, recorder.state[stops]! + 1)
-        const wall = cellBeside(level, from, level.moves[turn]!)
-        recorder.emit(events.named.stopped, { wall, cell: from })
+        recorder.emit(events.named.stopped, { wall: cellBeside(level, from, way), cell: from })
       } else {
         recorder.set(cell, to)
         recorder.emit(events.named.moved, { cell: to })
@@ -34,9 +35,8 @@ export const engine: Engine<Level> = {
   },
   answer(level, reading) {
     const rules = rulesOf(reading)
-    let cell = 0
-    for (let turn = 0; turn < level.moves.length; turn++) cell = next(level, rules, cell, turn)
-    return answerText(level, cell)
+    const last = level.moves.reduce((cell, way) => next(level, rules, cell, way), 0)
+    return answerText(level, last)
   },
   answerOf: (level, state) => answerText(level, state[slots.cell]!),
 }
@@ -45,8 +45,8 @@ export const engine: Engine<Level> = {
 export const origins: AnswerOrigins<Level> = { piece: 'word', heldAt: () => [{ slot: slots.cell }] }
 
 /** Where a move leads; a wall and the edge of the board stop it. */
-function next(level: Level, rules: Rules, cell: number, turn: number): number {
-  const to = cellBeside(level, cell, level.moves[turn]!)
+function next(level: Level, rules: Rules, cell: number, way: Way): number {
+  const to = cellBeside(level, cell, way)
   return to < 0 || (rules.doWallsStop && level.cells[to] === '#') ? cell : to
 }
 
