@@ -15,12 +15,16 @@ export interface BenchApp {
   close(): Promise<void>
 }
 
-/** Starts the built app with a level file on a data folder of its own. */
-export async function startApp(request: BenchRequest, file: string): Promise<BenchApp> {
+/** Starts the built app with a level file or a folder of tests on a data folder of its own, or another app. */
+export async function startApp(
+  request: BenchRequest,
+  what: string | { readonly folder: string; readonly args: readonly string[] },
+): Promise<BenchApp> {
   const { root, cacheFolder, electron, env } = request
+  const own = typeof what === 'string' ? { folder: root, args: ['--e2e', what] } : what
   const dataFolder = mkdtempSync(join(cacheFolder, 'data-'))
   const switches = ['--remote-debugging-port=0', `--user-data-dir=${dataFolder}`]
-  const args = [root, ...electron.args, ...switches, '--e2e', file]
+  const args = [own.folder, ...electron.args, ...switches, ...own.args]
   const begun = Date.now()
   const child = spawn(electron.executable, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const browser = await chromium.connectOverCDP(await debuggingUrl(child), { noDefaults: true })

@@ -7,6 +7,8 @@ export interface Figure {
   readonly unit: 'x' | 's' | 'ms' | 'µs' | 'MB'
   /** Highest value that is good enough; absent if none is asked for. */
   readonly target?: number
+  /** What holds the value: the least that anything of the kind takes here, measured in the same run. */
+  readonly floor?: { readonly value: number; readonly what: string }
   /** How the value was found: runs, other percentiles, what it was compared with. */
   readonly note: string
 }

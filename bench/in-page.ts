@@ -35,6 +35,14 @@ export function whenUsable(page: Page): Promise<number> {
   })
 }
 
+/** Moment at which something was painted first, in ms since 1970. */
+export function whenPainted(page: Page): Promise<number> {
+  return poll(page, 3, () => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return paint ? performance.timeOrigin + paint.startTime : null
+  })
+}
+
 /** Asks the page until it has an answer. Each question is separate, so a page that is still loading is no trouble. */
 async function poll<T>(page: Page, pause: number, question: () => T | null): Promise<T> {
   const limit = Date.now() + RUN_LIMIT

@@ -9,7 +9,7 @@ import { measureLiveMatch } from './live-match'
 import { measureManyFiles } from './many-files'
 import { measureLong } from './long.bench'
 import type { BenchRequest } from './request'
-import { keepReport, surroundings, textReport } from './report'
+import { keepReport, surroundings, textReport, valuesOf } from './report'
 import { measureSetWindow } from './set-window.bench'
 import { measurePalette } from './palette.bench'
 import { measurePrograms } from './programs'
@@ -25,6 +25,7 @@ export async function measure(request: BenchRequest): Promise<number> {
     parts.includes(part),
   )
   const about = surroundings(hasWindow ? electron.version : null)
+  const before = valuesOf(request.before)
   const figures: Figure[] = []
   if (parts.includes('answer')) figures.push(...measureAnswer(request))
   if (parts.includes('many')) figures.push(...measureManyFiles(request))
@@ -39,9 +40,9 @@ export async function measure(request: BenchRequest): Promise<number> {
   if (parts.includes('palette')) figures.push(...(await measurePalette(request)))
   if (parts.includes('long')) figures.push(...(await measureLong(request)))
   if (parts.includes('files')) figures.push(...(await measureFiles(request)))
-  say(`\n${textReport(about, figures)}`)
+  say(`\n${textReport(about, figures, before)}`)
   if (parts.length === request.allParts) {
-    keepReport(join(root, 'bench'), about, figures)
+    keepReport(join(root, 'bench'), about, figures, before)
     say('Kept in bench/RESULTS.md and bench/results.json.')
   }
   return 0

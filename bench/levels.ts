@@ -11,6 +11,8 @@ export interface BenchLevel {
   readonly recipe: Readonly<Record<string, number>>
   /** Milliseconds that the answer in this process may take; absent if none are asked for. */
   readonly answerTarget?: number
+  /** Times as long as the C++ solution that a whole process may take; absent if it is not held against it. */
+  readonly baselineTarget?: number
 }
 
 /** Per game what the targets speak of; of rockets also one full of arrows and one with 10 000 animals on the board. */
@@ -21,6 +23,7 @@ export const levels = {
     game: 'rockets',
     seed: 1,
     recipe: { width: 200, height: 200, players: 4, doors: 700, turns: 3000, aim: 60 },
+    baselineTarget: 1.05,
   },
   dense: {
     id: 'dense',
@@ -28,6 +31,7 @@ export const levels = {
     game: 'rockets',
     seed: 8,
     recipe: { width: 200, height: 200, players: 26, doors: 700, turns: 3000, aim: 100 },
+    baselineTarget: 1.05,
   },
   small: {
     id: 'small',
@@ -56,6 +60,7 @@ export const levels = {
     game: 'labyrinth',
     seed: 6,
     recipe: { rows: 7, cols: 7, walks: 400, moves: 10_000 },
+    baselineTarget: 1.3,
   },
   sets: {
     id: 'sets',
@@ -63,6 +68,7 @@ export const levels = {
     game: 'janken',
     seed: 7,
     recipe: { sets: 2000, moves: 100 },
+    baselineTarget: 1.1,
   },
   hunt: {
     id: 'hunt',

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { rounded, verdict, type Figure } from './figures'
@@ -32,16 +32,35 @@ export function surroundings(electron: string | null): Surroundings {
   }
 }
 
+/** Values of another measurement by the names of their figures. */
+export type Before = ReadonlyMap<string, number | null>
+
+/** The values of a kept `results.json`; none where no file is named. */
+export function valuesOf(file: string | null): Before {
+  if (file === null) return new Map()
+  const { figures } = JSON.parse(readFileSync(file, 'utf8')) as { figures: readonly Figure[] }
+  return new Map(figures.map(({ name, value }) => [name, value]))
+}
+
 /** The result as a terminal shows it. */
-export function textReport(about: Surroundings, figures: readonly Figure[]): string {
-  const rows = padded([HEAD, ...figures.map(cellsOf)])
+export function textReport(
+  about: Surroundings,
+  figures: readonly Figure[],
+  before: Before,
+): string {
+  const rows = padded(rowsOf(figures, before))
   const lines = rows.map((row) => row.join('  ').trimEnd())
   return `${aboutLine(about)}\n\n${lines.join('\n')}\n`
 }
 
 /** Keeps the result in bench/, for people and for programs. */
-export function keepReport(folder: string, about: Surroundings, figures: readonly Figure[]): void {
-  const rows = padded([HEAD, ...figures.map(cellsOf)])
+export function keepReport(
+  folder: string,
+  about: Surroundings,
+  figures: readonly Figure[],
+  before: Before,
+): void {
+  const rows = padded(rowsOf(figures, before))
   const rule = rows[0]!.map((cell) => '-'.repeat(cell.length))
   const table = [rows[0]!, rule, ...rows.slice(1)].map((row) => `| ${row.join(' | ')} |`)
   const text = `# Measured\n\nBy \`npm run bench\`. ${aboutLine(about)}\n\n${table.join('\n')}\n`
@@ -55,13 +74,19 @@ function padded(rows: readonly (readonly string[])[]): string[][] {
   return rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at]!)))
 }
 
-const HEAD = ['figure', 'value', 'at most', 'verdict', 'how']
+const HEAD = ['figure', 'before', 'value', 'at most', 'verdict', 'floor', 'how']
 
-function cellsOf(figure: Figure): string[] {
-  const { name, value, unit, target, note } = figure
-  const shown = value === null ? '-' : `${rounded(value)} ${unit}`
+function rowsOf(figures: readonly Figure[], before: Before): string[][] {
+  return [HEAD, ...figures.map((figure) => cellsOf(figure, before))]
+}
+
+function cellsOf(figure: Figure, before: Before): string[] {
+  const { name, value, unit, target, floor, note } = figure
+  const shown = (number: number | null | undefined): string =>
+    typeof number === 'number' ? `${rounded(number)} ${unit}` : '-'
   const most = target === undefined ? '' : `${target} ${unit}`
-  return [name, shown, most, verdict(figure), note]
+  const least = floor === undefined ? '' : `${shown(floor.value)}: ${floor.what}`
+  return [name, shown(before.get(name)), shown(value), most, verdict(figure), least, note]
 }
 
 function aboutLine({

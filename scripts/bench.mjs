@@ -1,5 +1,6 @@
 // npm run bench [-- answer many core sets programs window palette long files finding]: measures the built app and keeps the result in bench/.
-import { join } from 'node:path'
+// npm run bench -- --before results.json […]: with the values of that file beside the new ones.
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from './lib/bundle.mjs'
 import { testScreen } from './lib/display.mjs'
@@ -13,7 +14,10 @@ const PARTS = ['answer', 'many', 'core', 'sets', 'programs', 'window', 'palette'
 /** Takes some ten minutes: run and told only where it is named. */
 const LONG_PARTS = ['finding']
 
-await runScript(async (given) => {
+await runScript(async (args) => {
+  const at = args.indexOf('--before')
+  const before = at < 0 ? null : resolve(args[at + 1] ?? '')
+  const given = at < 0 ? args : args.toSpliced(at, 2)
   const known = [...PARTS, ...LONG_PARTS]
   const strange = given.find((part) => !known.includes(part))
   if (strange) throw new Trouble(`There is no part ${strange}; the parts are: ${known.join(', ')}`)
@@ -29,6 +33,7 @@ await runScript(async (given) => {
       parts: given.length > 0 ? given : PARTS,
       allParts: PARTS.length,
       root,
+      before,
       cacheFolder: outDir,
       electron: {
         executable: electron.executable,

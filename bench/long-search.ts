@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** Ms from a new breakpoint on a rule to the count of its hits over the whole run. */
+export async function countTime(page: Page): Promise<number> {
+  await page.getByRole('tab', { name: 'Debug' }).click()
+  const breakpoints = page.getByRole('region', { name: 'Breakpoints', exact: true })
+  await breakpoints.getByRole('button', { name: 'Add a breakpoint' }).click()
+  await page.getByRole('menuitem', { name: 'On a rule…' }).click()
+  const form = page.getByRole('form', { name: 'New breakpoint' })
+  await form.getByLabel('Rule').selectOption({ index: 1 })
+  const begun = Date.now()
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await breakpoints.locator('li[data-counting=false]').waitFor()
+  return Date.now() - begun
+}
+
+/** Ms from the order to compare with the misreadings to the first difference, or to none in any. */
+export async function differenceTime(page: Page): Promise<number> {
+  const begun = Date.now()
+  await page.keyboard.press('Control+Shift+R')
+  await page.waitForFunction(
+    () => {
+      type Compared = { readonly isCurrent: boolean; readonly isSearched: boolean } | null
+      type Probed = { readonly __probe: { snapshot(): { readonly comparison: Compared } } }
+      const { comparison } = (window as unknown as Probed).__probe.snapshot()
+      return comparison !== null && comparison.isCurrent && comparison.isSearched
+    },
+    null,
+    { polling: 20, timeout: 120_000 },
+  )
+  return Date.now() - begun
+}
