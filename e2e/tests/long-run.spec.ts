@@ -74,9 +74,12 @@ test('a long run is sought, stepped and played anywhere', async ({ open, folder 
   await transport.goToTurn(10_001)
   await transport.click('Play')
   await expect.poll(async () => (await app.snapshot()).step).toBeGreaterThan(7 * 10_000 + 5)
-  // What is being typed stays while the turn goes on.
+  // What is typed replaces the turn that has come, and stays while the turn goes on.
   const turn = app.window.getByTestId('transport').getByRole('spinbutton', { name: 'turn' })
-  await turn.fill('5')
+  await turn.focus()
+  const focused = (await app.snapshot()).step
+  await expect.poll(async () => (await app.snapshot()).step).toBeGreaterThan(focused + 7)
+  await app.window.keyboard.type('5')
   const { step } = await app.snapshot()
   await expect.poll(async () => (await app.snapshot()).step).toBeGreaterThan(step + 7)
   await expect(turn).toHaveValue('5')
