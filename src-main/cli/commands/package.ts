@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path'
 import { packageFiles, planPackage } from '@core/package/contents'
 import { judges, orderFor } from '@core/package/judges'
+import { countTests } from '@core/package/matches'
 import { usualWhy, type PackageOrder } from '@core/package/order'
 import { polygonPattern } from '@core/package/test-archive'
 import { cliWords } from '../cli-words'
@@ -39,7 +40,7 @@ export async function makePackage(
   const written = await io.writePackage(out, files)
   if (written.ok) {
     const { made } = cliLevelsWords().package
-    io.out(`${made({ out: shownName(out), tests: set.tests.length })}\n`)
+    io.out(`${made({ out: shownName(out), tests: countTests(set, order.opponent) })}\n`)
   } else io.err(fileError(out, written.error))
   return written.ok ? 0 : 1
 }

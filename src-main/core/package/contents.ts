@@ -3,6 +3,7 @@ import { cmsRefusals, cmsRemarks } from './cms/refusals'
 import { dmojFiles } from './dmoj/files'
 import { dmojRefusals, dmojRemarks } from './dmoj/refusals'
 import { handoutFiles, handoutRemarks } from './handout'
+import { invalidLeft } from './invalid-inputs'
 import { judgeSays } from './judges'
 import { kattisFiles } from './kattis'
 import { canTellWhy, type PackageKind, type PackageOrder } from './order'
@@ -82,7 +83,7 @@ const kinds: Readonly<Record<PackageKind, Kind>> = {
       const files = testArchive(tests, pattern)
       return files.ok ? [] : [words.names[files.error.kind](files.error)]
     },
-    remarks: answerRemarks,
+    remarks: (problem) => [...answerRemarks(problem), ...invalidLeft(problem)],
     files: ({ tests }, { pattern }) => {
       const files = testArchive(tests, pattern)
       return files.ok ? files.value : []

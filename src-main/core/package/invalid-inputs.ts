@@ -1,5 +1,7 @@
 import { invalidFolderOf } from '../suite/invalid/invalid-files'
-import type { PackedInvalid } from './package'
+import { visible } from '../kernel/text-reader'
+import type { PackedInvalid, PackedProblem } from './package'
+import { shortened } from './sentences'
 
 /** An input that has to be refused, with its name in a package: letters that every format takes. */
 export interface NamedInvalid extends PackedInvalid {
@@ -21,4 +23,14 @@ export function namedInvalid(invalid: readonly PackedInvalid[]): NamedInvalid[] 
     taken.add(name.toLowerCase())
     return { ...one, name }
   })
+}
+
+/** That a package has none of them, as a sentence; nothing where there are none. `isMatch`: because programs play matches. */
+export function invalidLeft(
+  { words, invalid }: Pick<PackedProblem, 'words' | 'invalid'>,
+  isMatch = false,
+): string[] {
+  if (invalid.length === 0) return []
+  const names = shortened(invalid.map(({ path }) => visible(path)))
+  return [words.remarks.invalidLeft({ count: invalid.length, names, isMatch })]
 }

@@ -7,7 +7,11 @@ import { games } from '../games/testing'
 import { makeRng } from '../kernel/rng'
 import { LevelLook } from '../suite/level-look'
 import { worthOf } from '../suite/look-at-text'
+import { dmojFiles } from './dmoj/files'
+import { dmojRefusals, dmojRemarks } from './dmoj/refusals'
 import { kattisFiles } from './kattis'
+import { countTests } from './matches'
+import { polygonRefusals, polygonRemarks } from './polygon/refusals'
 import { unbuildable } from './testing/unbuildable'
 import type { PackedProblem, PackedTest } from './package'
 import { kattisRefusals, kattisRemarks } from './refusals'
@@ -187,7 +191,7 @@ test('a level that programs are not told is refused', () => {
   const level: unknown = ghosts.generator.generate(ghosts.generator.defaults, makeRng(5))
   const tests = [packed(ghosts, level, '', 'own')]
   expect(kattisRefusals(problemOf(ghosts, { tests }))).toEqual([
-    'A program cannot know the level of “data/secret/own”: the official protocol does not send it',
+    'A program cannot know the level of “/own.in”: the official protocol does not send it',
   ])
 })
 
@@ -206,4 +210,70 @@ test('a game without matches has no referee', () => {
   const tests = [packed(other, level, '', 'one')]
   const base = { ...problemOf(played[0]!), game: other, tests }
   expect(kattisRefusals(base)).toContain(`${other.title} is not played by two programs`)
+})
+
+describe('several tests on one level', () => {
+  const game = played.find(({ id }) => id === 'progers')!
+  const [first, second, third] = ['statement-config', 'bonus-per-player', 'bank-of-nine'].map(
+    (sample): unknown => checkText(game, sampleText(game.id, sample)).level,
+  )
+  const points = (all: number) => ({ points: all, count: 'all', requires: [], bounds: {} }) as const
+  const testlib = { validate: '', check: '', match: { interactor: '', player: '' } }
+  const onLevels = (more: Partial<PackedProblem> = {}): PackedProblem =>
+    problemOf(game, {
+      tests: [
+        packed(game, second, 'a', '01'),
+        packed(game, first, 'b', '02'),
+        { ...packed(game, second, 'b', '03'), isOfficial: false },
+        packed(game, first, 'sample', '04'),
+        { ...packed(game, third, 'secret', '05'), isOfficial: false },
+      ],
+      isSketch: true,
+      programs: { ...problemOf(game).programs!, testlib },
+      ...more,
+    })
+  const numbers = (problem: PackedProblem): string[] =>
+    [...dmojFiles(problem)].flatMap(({ path }) => /^tests\/(\d+)\.in$/.exec(path)?.[1] ?? [])
+  const left =
+    '2 tests are not included, because each level is played once from each side and another test has the same level: b/02.in (sample/04.in), b/03.in (a/01.in)'
+
+  test('are played once, as the sample where one is shown, and the others are named', () => {
+    const inputs = kattisFiles(onLevels()).flatMap(({ path }) => (/\.in$/.test(path) ? path : []))
+    expect(inputs.slice(0, 4)).toEqual([
+      'data/secret/a-01-0.in',
+      'data/secret/a-01-1.in',
+      'data/sample/04-0.in',
+      'data/sample/04-1.in',
+    ])
+    for (const remarks of [kattisRemarks, dmojRemarks, polygonRemarks]) {
+      expect(remarks(onLevels())).toContain(left)
+      expect(remarks(onLevels()).join()).not.toContain('Duplicate')
+    }
+    expect(countTests(onLevels(), 'greedy')).toBe(numbers(onLevels()).length)
+    expect(countTests(onLevels(), null)).toBe(5)
+  })
+
+  test('remarks name matches as the package does, and say nothing of answers, which it has not', () => {
+    const outside = 'The validator accepts levels with warnings, because the set contains some: '
+    expect(numbers(onLevels())).toHaveLength(6)
+    for (const remarks of [dmojRemarks, polygonRemarks])
+      expect(remarks(onLevels())).toContain(`${outside}05, 06`)
+    expect(kattisRemarks(onLevels())).toContain(`${outside}data/secret/05-0, data/secret/05-1`)
+    const [one, ...others] = onLevels().tests
+    const doubts = { file: 'a/01.ans', isWrong: true, rival: null }
+    const doubtful = onLevels({ tests: [{ ...one!, doubts }, ...others] })
+    for (const remarks of [kattisRemarks, dmojRemarks, polygonRemarks])
+      expect(remarks(doubtful).join()).not.toContain('answer file')
+  })
+
+  test('leave no group with points without a level', () => {
+    const setScoring = { a: points(40), b: points(60) }
+    const sentence =
+      'b would have no level for its 60 points: each level is played in one test alone, and all of its levels are those of other tests. Give it another level, or take the points away'
+    for (const refusals of [kattisRefusals, dmojRefusals, polygonRefusals]) {
+      expect(refusals(onLevels())).toEqual([])
+      expect(refusals(onLevels({ setScoring }))).toEqual([sentence])
+      expect(refusals(onLevels({ setScoring: { a: points(100) } }))).toEqual([])
+    }
+  })
 })

@@ -3,8 +3,19 @@ import { ExchangePlayer } from '../game/exchange-player'
 import type { MatchMaking } from '../game/match'
 import { parseText } from '../game/parse-text'
 import { printOrder, Refereed, type RefereedOrder } from '../game/refereed'
+import { visible } from '../kernel/text-reader'
+import { countedIn } from '../suite/scoring'
 import { descriptionFile } from './description'
-import { isSample, stemOf, type PackageFile, type PackedProblem, type PackedTest } from './package'
+import { numberOf, type NumberedTest } from './numbered-tests'
+import {
+  isSample,
+  stemOf,
+  type PackageFile,
+  type PackedLevel,
+  type PackedProblem,
+  type PackedTest,
+} from './package'
+import { shortened } from './sentences'
 
 /** A match that a program has to play: on a level of the set, as one of its two players. */
 export interface PackedMatch {
@@ -14,31 +25,72 @@ export interface PackedMatch {
   readonly order: RefereedOrder
 }
 
-/** The matches on all levels of a set, each from both sides; a level that several tests are played on is taken once. */
-export function matchesOf(
-  { game, tests }: Pick<PackedProblem, 'game' | 'tests'>,
-  opponent: string,
-): PackedMatch[] {
+type Tested = Pick<PackedProblem, 'game' | 'tests'>
+
+/** A test with its level, without moves, and the test that is played on that level in place of all that are on it. */
+interface TestOnLevel<Test> {
+  readonly test: Test
+  readonly text: string
+  readonly by: Test
+}
+
+/** Of tests on one level the first is played, of samples before others, as they are shown; none where the game has no matches. */
+function levelsOf<Test extends PackedLevel>({
+  game,
+  tests,
+}: {
+  readonly game: AnyGame
+  readonly tests: readonly Test[]
+}): TestOnLevel<Test>[] {
   const { making } = game
   if (!making) return []
-  const taken = new Set<string>()
-  return tests.flatMap((test) => {
-    const text = game.format.print(making.levelOf(test.level))
-    if (taken.has(text)) return []
-    taken.add(text)
-    return [0, 1].map((side): PackedMatch => ({
-      test,
-      stem: `${stemOf(test)}-${side}`,
-      order: { side, opponent, seed: taken.size, text },
-    }))
-  })
+  const chosen = new Map<string, Test>()
+  const all = tests.map((test) => ({ test, text: game.format.print(making.levelOf(test.level)) }))
+  for (const isShown of [true, false]) {
+    for (const { test, text } of all) {
+      if (isSample(test) === isShown && !chosen.has(text)) chosen.set(text, test)
+    }
+  }
+  return all.map((one) => ({ ...one, by: chosen.get(one.text)! }))
+}
+
+/** The matches on all levels of a set, each from both sides; a level that several tests are played on is taken once. */
+export function matchesOf(problem: Tested, opponent: string): PackedMatch[] {
+  return levelsOf(problem)
+    .filter(({ test, by }) => test === by)
+    .flatMap(({ test, text }, at) =>
+      [0, 1].map((side): PackedMatch => ({
+        test,
+        stem: `${stemOf(test)}-${side}`,
+        order: { side, opponent, seed: at + 1, text },
+      })),
+    )
+}
+
+/** How many tests a package has: of levels as many, of matches two on each level. */
+export function countTests(
+  set: { readonly game: AnyGame; readonly tests: readonly PackedLevel[] },
+  opponent: string | null,
+): number {
+  const isPlayed = opponent !== null
+  return isPlayed ? 2 * new Set(levelsOf(set).map(({ by }) => by)).size : set.tests.length
+}
+
+/** The matches with their numbers in a package whose tests have numbers: samples first. */
+export function numberedMatches(problem: Tested, opponent: string): (PackedMatch & NumberedTest)[] {
+  const matches = matchesOf(problem, opponent)
+  return [true, false]
+    .flatMap((isShown) => matches.filter(({ test }) => isSample(test) === isShown))
+    .map((match, at) => ({ ...match, number: numberOf(at) }))
 }
 
 /** Why a match cannot be made into an interactive problem, a sentence each. */
 export function matchRefusals(
-  { words: { refusals: say }, game, tests }: Pick<PackedProblem, 'words' | 'game' | 'tests'>,
+  problem: Tested & Pick<PackedProblem, 'words' | 'setScoring'>,
   opponent: string,
 ): string[] {
+  const { words, game, tests } = problem
+  const { refusals: say } = words
   const { making, title } = game
   if (!making) return [say.noMatch({ game: title })]
   const ids = making.players.map(({ id }) => id)
@@ -52,16 +104,37 @@ export function matchRefusals(
   const hasSecret = matches.some(({ test }) => !isSample(test)) || tests.every(isSample)
   return [
     ...(hasSecret ? [] : [say.sampleLevels]),
-    ...unknown.map(({ stem }) => say.untold({ name: stem.slice(0, -2) })),
+    ...unknown.map(({ test }) => say.untold({ name: visible(test.path) })),
+    ...emptied(problem),
   ]
 }
 
+/** Which groups with points would have no test, as others are played on their levels: nobody could get the points back. */
+function emptied(problem: Tested & Pick<PackedProblem, 'words' | 'setScoring'>): string[] {
+  const { words, tests, setScoring } = problem
+  const groupOf = ({ group }: PackedTest): string[] => {
+    const counted = countedIn(setScoring, group)
+    return counted === null ? [] : [counted]
+  }
+  const levels = levelsOf(problem)
+  const played = new Set(levels.flatMap(({ by }) => groupOf(by)))
+  return [...new Set(tests.flatMap(groupOf))]
+    .filter((group) => !played.has(group))
+    .map((group) => words.refusals.emptied({ group, points: setScoring[group]!.points }))
+}
+
 /** What an interactive problem leaves out, a sentence each. */
-export function matchRemarks({
-  words: { remarks: say },
-  tests,
-}: Pick<PackedProblem, 'words' | 'tests'>): string[] {
-  return [say.builtIn, say.moves, say.misreadings, ...(tests.some(isSample) ? [say.exchanges] : [])]
+export function matchRemarks(problem: Tested & Pick<PackedProblem, 'words'>): string[] {
+  const { words, tests } = problem
+  const { remarks: say } = words
+  const left = levelsOf(problem)
+    .filter(({ test, by }) => test !== by)
+    .map(({ test, by }) => `${visible(test.path)} (${visible(by.path)})`)
+  return [
+    ...[say.builtIn, say.moves, say.misreadings],
+    ...(tests.some(isSample) ? [say.exchanges] : []),
+    ...(left.length === 0 ? [] : [say.sameLevel({ count: left.length, tests: shortened(left) })]),
+  ]
 }
 
 /** Whether what a program reads before its first move tells the whole level. */

@@ -1,4 +1,5 @@
 import { visible } from '../kernel/text-reader'
+import { numberedMatches } from './matches'
 import { numberedTests } from './numbered-tests'
 import { isSample, type OwnProgram, type PackedProblem } from './package'
 import { pointsRefusals } from './points'
@@ -32,7 +33,7 @@ interface OfJudge {
 export function numberedRemarks(problem: Told, { first, takes, ownLeft }: OfJudge): string[] {
   const { words, game, tests, faults, own, opponent } = problem
   const { remarks: say } = words
-  const numbered = numberedTests(problem)
+  const numbered = opponent === null ? numberedTests(problem) : numberedMatches(problem, opponent)
   const held = (text: string): string =>
     numbered
       .filter(({ test }) => test.text === text)
@@ -44,11 +45,13 @@ export function numberedRemarks(problem: Told, { first, takes, ownLeft }: OfJudg
     .map(({ name }) => visible(name))
   const sayLeft = opponent === null ? ownLeft : say.latestOwnLeft
   return [
-    ...answerRemarks({ words, tests }),
+    ...(opponent === null ? answerRemarks({ words, tests }) : []),
     ...first,
     ...(game.making && opponent === null ? [say.over] : []),
     ...(tests.some(isSample) ? [] : [say.noSample]),
-    ...twice(tests.map(({ text }) => text)).map((text) => say.same({ tests: held(text) })),
+    ...(opponent === null ? twice(tests.map(({ text }) => text)) : []).map((text) =>
+      say.same({ tests: held(text) }),
+    ),
     ...(left.length === 0 ? [] : [sayLeft({ count: left.length, names: shortened(left) })]),
     ...faults.warnings.map(withoutStop),
     ...(outside.length === 0 ? [] : [say.outside({ tests: outside.join(', ') })]),

@@ -1,4 +1,5 @@
 import { hasPoints } from '../suite/scoring'
+import { invalidLeft } from './invalid-inputs'
 import type { AnyGame } from '../game/any-game'
 import type { Language } from '../words'
 import type { PackageOrder } from './order'
@@ -38,7 +39,10 @@ export function problemOf(
   const { format, name, title, author, licence, opponent } = order
   const game = findGame(set.game.id)!
   const isScored = opponent === null
-  const leftOut = hasPoints(set.scoring) ? [words.remarks.pointsLeftOut] : []
+  const leftOut = [
+    ...(hasPoints(set.scoring) ? [words.remarks.pointsLeftOut] : []),
+    ...invalidLeft({ words, invalid: set.invalid }, true),
+  ]
   const shown = title.trim() === '' ? game.title : title.trim()
   return {
     language,

@@ -1,5 +1,6 @@
 import { visible } from '../kernel/text-reader'
-import { matchRefusals, matchRemarks } from './matches'
+import { invalidLeft } from './invalid-inputs'
+import { matchesOf, matchRefusals, matchRemarks } from './matches'
 import { countedIn } from '../suite/scoring'
 import {
   folderOfGroup,
@@ -47,7 +48,7 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
     ...twice(stems).map((stem) => say.sameTest({ name: stem })),
     ...alikeGroups(problem),
     ...pointsRefusals(problem),
-    ...(opponent === null ? [] : matchRefusals({ words, game, tests }, opponent)),
+    ...(opponent === null ? [] : matchRefusals(problem, opponent)),
     ...(sources.includes(undefined) ? [say.noPrograms({ game: game.title })] : []),
     ...sources
       .filter((source) => source !== undefined && source.length > MOST_PROGRAM_BYTES - 1024)
@@ -85,28 +86,27 @@ export function answerRemarks({
 export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] {
   const { words, game, licence, tests, opponent, limits } = problem
   const { remarks: say } = words
-  const samples = tests.filter(isSample)
-  const stemIn = (test: PackedTest): string => stemOf(test, problem)
-  const stems = tests.map(stemIn)
-  const same = twice(tests.map(({ text }) => text))
+  const packed =
+    opponent === null
+      ? tests.map((test) => ({ test, stem: stemOf(test, problem) }))
+      : matchesOf(problem, opponent)
+  const stemsOf = (is: (test: PackedTest) => boolean): string[] =>
+    packed.filter(({ test }) => is(test)).map(({ stem }) => stem)
+  const same = opponent === null ? twice(tests.map(({ text }) => text)) : []
   const left = ownLeftOut(problem)
-  const outside = tests.filter(({ isOfficial }) => !isOfficial)
+  const outside = stemsOf(({ isOfficial }) => !isOfficial)
   const isLegacy = problem.format === 'legacy'
   return [
-    ...answerRemarks({ words, tests }),
+    ...(opponent === null ? answerRemarks({ words, tests }) : []),
     ...(isLegacy ? [] : [say.latest]),
     ...(licence === 'unknown' ? [say.licence] : []),
     ...(limits ? [] : [say.noLimits]),
     ...(problem.why && isLegacy ? [say.why] : []),
-    ...(opponent !== null ? matchRemarks({ words, tests }) : []),
+    ...(opponent !== null ? matchRemarks(problem) : []),
     ...(game.making && opponent === null ? [say.over] : []),
-    ...(samples.length === 0 ? [say.noSample] : []),
-    ...same.map((text) => {
-      const held = tests.filter((test) => test.text === text).map(stemIn)
-      return say.same({ tests: held.join(', ') })
-    }),
-    ...(isSorted(stems.filter((_, at) => isSample(tests[at]!))) &&
-    isSorted(stems.filter((_, at) => !isSample(tests[at]!)))
+    ...(!tests.some(isSample) ? [say.noSample] : []),
+    ...same.map((text) => say.same({ tests: stemsOf((test) => test.text === text).join(', ') })),
+    ...(isSorted(stemsOf(isSample)) && isSorted(stemsOf((test) => !isSample(test)))
       ? []
       : [say.order]),
     ...(left.length === 0
@@ -118,7 +118,8 @@ export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] 
           }),
         ]),
     ...pointsRemarks(problem),
-    ...(outside.length === 0 ? [] : [say.outside({ tests: outside.map(stemIn).join(', ') })]),
+    ...(isLegacy ? invalidLeft(problem) : []),
+    ...(outside.length === 0 ? [] : [say.outside({ tests: outside.join(', ') })]),
   ]
 }
 

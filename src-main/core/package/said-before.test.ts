@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/testing'
+import { words } from '../words/made/en/packages'
+import { cmsRemarks } from './cms/refusals'
+import { dmojRemarks } from './dmoj/refusals'
 import type { PackedProblem } from './package'
+import { problemOf as problemFrom } from './packed-problem'
+import { polygonRemarks } from './polygon/refusals'
 import { kattisRefusals, kattisRemarks } from './refusals'
 import { packed, problemOf } from './testing/problem'
 import { unbuildable } from './testing/unbuildable'
@@ -75,5 +80,46 @@ test('a program that a judge would have to build in a language it does not know 
   expect(unbuildable(paths.map((path) => ({ path })))).toEqual([
     'input_validators/validate.js',
     'output_validators/r',
+  ])
+})
+
+test('invalid inputs are never left out without a word', () => {
+  const input = { path: 'invalid/cut.txt', bytes: new Uint8Array([120]), text: 'x', expected: null }
+  const told = (more: Partial<PackedProblem> = {}): PackedProblem =>
+    problemOf(rockets, { invalid: [input], ...more })
+  const left = [
+    'One invalid input is not included: invalid/cut.txt. The package has no place for such inputs',
+  ]
+  const leftOf = (remarks: readonly string[]): string[] =>
+    remarks.filter((one) => one.includes('invalid input'))
+  for (const remarks of [kattisRemarks, dmojRemarks, cmsRemarks]) {
+    expect(leftOf(remarks(told()))).toEqual(left)
+    expect(leftOf(remarks(told({ invalid: [] })))).toEqual([])
+  }
+  expect(leftOf(kattisRemarks(told({ format: '2025-09' })))).toEqual([])
+  expect(leftOf(polygonRemarks(told()))).toEqual([])
+  // Where programs play matches none is among the problem any more.
+  const set = told()
+  const { tests, figure, isSketch, why } = set
+  const order = { judge: null, kind: 'polygon', format: 'legacy', language: 'en' } as const
+  const about = {
+    name: 'a',
+    title: '',
+    author: '',
+    licence: '',
+    why: false,
+    pattern: { input: '', answer: '' },
+  }
+  const voice = { language: 'en' as const, words, findGame: () => rockets }
+  const parts = { version: '1', programs: () => null, sha256: () => '0'.repeat(64) } as never
+  const played = problemFrom(set, { ...order, ...about, opponent: 'greedy' }, parts, voice, {
+    tests,
+    figure,
+    isSketch,
+    why,
+  })
+  expect(played.invalid).toEqual([])
+  expect(leftOf(played.faults.warnings)).toEqual([
+    'One invalid input is not included: invalid/cut.txt. The input of a match says more than a level: who plays, too',
   ])
 })

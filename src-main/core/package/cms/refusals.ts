@@ -1,3 +1,4 @@
+import { invalidLeft } from '../invalid-inputs'
 import { numberedRefusals, numberedRemarks } from '../numbered-said'
 import type { PackedProblem } from '../package'
 import { brokenGroups } from '../shares'
@@ -24,7 +25,7 @@ export function cmsRemarks(problem: Told): string[] {
   const { words, limits } = problem
   const { cms: say } = words
   return numberedRemarks(problem, {
-    first: [say.statement, ...(limits ? [] : [say.noLimits])],
+    first: [say.statement, ...(limits ? [] : [say.noLimits]), ...invalidLeft(problem)],
     takes: (program) => verdictOf(program) !== null,
     ownLeft: say.ownLeft,
   })

@@ -1,6 +1,6 @@
 import { outputLimit, MIB } from '../judging'
 import { answerSamples, markdownStatement, type ShownSample } from '../markdown-statement'
-import { matchesOf, matchExchange } from '../matches'
+import { matchExchange, numberedMatches } from '../matches'
 import { refereeSource } from '../match-programs'
 import { numberedTests } from '../numbered-tests'
 import { printOrder } from '../../game/refereed'
@@ -62,13 +62,11 @@ function answerFiles(problem: PackedProblem): PackageFile[] {
 
 function matchFiles(problem: PackedProblem, opponent: string): PackageFile[] {
   const { game, isSketch } = problem
-  const all = matchesOf(problem, opponent)
+  const all = numberedMatches(problem, opponent)
   const [samples, secret] = [true, false].map((isShown) =>
     all.filter(({ test }) => isSample(test) === isShown),
   ) as [typeof all, typeof all]
-  const paths = new Map(
-    [...samples, ...secret].map((match, at) => [match, `tests/${`${at + 1}`.padStart(2, '0')}.in`]),
-  )
+  const paths = new Map(all.map((match) => [match, `tests/${match.number}.in`]))
   const solutions = dmojPlayers(problem)
   const cases = allOrNothing(samples, secret)
   const settings = [

@@ -1,4 +1,5 @@
 import { hasPoints } from '../../suite/scoring'
+import { invalidLeft } from '../invalid-inputs'
 import { limitsOf } from '../limits'
 import { matchRefusals, matchRemarks } from '../matches'
 import { numberedRefusals, numberedRemarks } from '../numbered-said'
@@ -46,7 +47,8 @@ export function dmojRemarks(problem: Told): string[] {
       ...(isScored ? [say.partial] : []),
       ...(factor > 1 ? [say.factor({ factor })] : []),
       ...(isScored && tests.some(isSample) ? [say.samples] : []),
-      ...(opponent === null ? [] : matchRemarks({ words, tests })),
+      ...(opponent === null ? [] : matchRemarks(problem)),
+      ...invalidLeft(problem),
     ],
     takes: dmojTakes,
     ownLeft: say.ownLeft,

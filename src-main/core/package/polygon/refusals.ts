@@ -45,13 +45,13 @@ function limitRefusals(problem: Told): string[] {
 
 /** Things to know about a package that Polygon accepts, a sentence each. */
 export function polygonRemarks(problem: Told): string[] {
-  const { words, scoring, limits, opponent, tests } = problem
+  const { words, scoring, limits, opponent } = problem
   const { polygon: say } = words
   return numberedRemarks(problem, {
     first: [
       ...(limits ? [] : [say.noLimits]),
       ...(hasPoints(scoring) ? unevenRemarks(problem) : []),
-      ...(opponent === null ? [] : matchRemarks({ words, tests })),
+      ...(opponent === null ? [] : matchRemarks(problem)),
     ],
     takes: (program) => tagOf(program) !== null,
     ownLeft: say.ownLeft,

@@ -1,8 +1,8 @@
 import { countedIn, hasPoints } from '../../suite/scoring'
 import { countedGroups, decimal, fullScore, share } from '../grading'
 import { printOrder } from '../../game/refereed'
-import { matchesOf } from '../matches'
-import { numberedTests, numberOf, type NumberedTest } from '../numbered-tests'
+import { numberedMatches } from '../matches'
+import { numberedTests, type NumberedTest } from '../numbered-tests'
 import { isSample, type PackedProblem } from '../package'
 
 type Scored = Pick<PackedProblem, 'scoring' | 'tests'>
@@ -36,12 +36,8 @@ const OVER = 'over\n'
 /** The tests with what each gives; where programs play matches two for each level, one for each side. */
 export function polygonTests({ game, opponent, scoring, tests }: Tested): PolygonTest[] {
   if (opponent !== null) {
-    const matches = matchesOf({ game, tests }, opponent)
-    const ordered = [true, false].flatMap((isShown) =>
-      matches.filter(({ test }) => isSample(test) === isShown),
-    )
-    return ordered.map(({ test, order }, at) => ({
-      ...{ test, number: numberOf(at), scored: null },
+    return numberedMatches({ game, tests }, opponent).map(({ test, number, order }) => ({
+      ...{ test, number, scored: null },
       ...{ input: printOrder(order), answer: OVER },
     }))
   }
