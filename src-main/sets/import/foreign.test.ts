@@ -89,6 +89,7 @@ tests:
     'init.yml:2 a set cannot have “standard” as “checker”',
     'init.yml:13 a set has no place for “generator”',
     'init.yml:14 gone.in is not in the package',
+    'init.yml:14 gone.out is not in the package',
   ])
 })
 

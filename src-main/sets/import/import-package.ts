@@ -11,8 +11,8 @@ export async function importPlan(
   order: ImportOrder,
   programs: (game: string) => JudgePrograms | null,
 ): Promise<Result<ImportPlan, string>> {
-  const { files, skipped } = await withInnerArchive(contents)
-  const read = readPackage(files, order, importParts(programs))
+  const { files, skipped, damaged } = await withInnerArchive(contents)
+  const read = readPackage(files, order, importParts(programs), damaged)
   if (!read.ok) return read
   const left = skipped.map((one) => ({ ...one, line: null, column: null, files: 1 }))
   return { ok: true, value: { ...read.value, leftOut: [...read.value.leftOut, ...left] } }

@@ -7,31 +7,39 @@ import { MOST_BYTES, type PackageContents } from './package-contents'
 import { parsers } from './parsers'
 import { readArchive } from './read-archive'
 
+interface WithInner extends PackageContents {
+  /** Archives of tests that cannot be read, by their paths, each with a sentence that says why. */
+  readonly damaged: ReadonlyMap<string, string>
+}
+
 const CONFIG = new RegExp(`^(?:[^/]+/)?${DMOJ_CONFIG.replace('.', '\\.')}$`)
 
 /**
  * The files of a package and of the archive that a problem of DMOJ names for its tests. DMOJ looks beside it first, so a file
- * there stays. An archive that cannot be read is skipped.
+ * there stays. An archive that cannot be read is told apart.
  */
-export async function withInnerArchive(contents: PackageContents): Promise<PackageContents> {
+export async function withInnerArchive(contents: PackageContents): Promise<WithInner> {
   const config = [...contents.files.keys()].find((path) => CONFIG.test(path))
   const text = config === undefined ? '' : new TextDecoder().decode(contents.files.get(config))
   const read = parsers.yaml(text)
   const name = read.ok ? archiveIn(read.value.value) : null
-  if (config === undefined || name === null) return contents
+  const damaged = new Map<string, string>()
+  if (config === undefined || name === null) return { ...contents, damaged }
   const folder = config.slice(0, -DMOJ_CONFIG.length)
   const path = `${folder}${name}`
   const bytes = contents.files.get(path)
-  if (!bytes) return contents
+  if (!bytes) return { ...contents, damaged }
   const files = new Map(contents.files)
   files.delete(path)
   const inner = within(files, await readArchive(bytes), folder)
   files.set(path, bytes)
-  if (!inner.ok) return { files, skipped: [...contents.skipped, { path, why: inner.error }] }
+  if (!inner.ok)
+    return { files, skipped: contents.skipped, damaged: damaged.set(path, inner.error) }
   const skipped = inner.value.skipped.map((one) => ({ ...one, path: `${path}/${one.path}` }))
   return {
     files: new Map([...inner.value.files, [path, bytes]]),
     skipped: [...contents.skipped, ...skipped],
+    damaged,
   }
 }
 

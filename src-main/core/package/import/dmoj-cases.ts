@@ -88,12 +88,15 @@ function caseOf(
 ): DmojCase[] {
   leaveOthers(reading, document, value, path)
   const input = textIn(valueIn(value, 'in'))
+  const output = textIn(valueIn(value, 'out'))
   const where = document.where([...path, 'in'])
   if (input === null) leaveKey(reading, document, [...path, 'in'])
-  else if (!reading.files.has(input)) {
-    reading.leaveTests(DMOJ_CONFIG, reading.say.noFile({ path: input }), where)
-  } else return [{ input, output: textIn(valueIn(value, 'out')), where }]
-  return []
+  for (const [key, file] of Object.entries({ in: input, out: output })) {
+    if (file !== null && !reading.files.has(file)) {
+      reading.leaveMissing(DMOJ_CONFIG, file, document.where([...path, key]))
+    }
+  }
+  return input !== null && reading.files.has(input) ? [{ input, output, where }] : []
 }
 
 /** The groups with points: a batch gives them for all of its tests, single tests are shares. */

@@ -30,11 +30,9 @@ export function readDmoj(reading: PackageReading): FoundPackage {
   for (const [key] of entriesIn(document.value)) {
     if (key !== 'archive' || archive === null) {
       if (!known.has(key)) reading.leaveKey(DMOJ_CONFIG, document, [key])
-    } else if (reading.files.has(archive)) {
+    } else if (reading.hasArchive(DMOJ_CONFIG, archive, document.where([key]))) {
       // Its files lie beside the others by now.
       reading.take(archive)
-    } else {
-      reading.leaveTests(DMOJ_CONFIG, reading.say.noFile({ path: archive }), document.where([key]))
     }
   }
   const kept = keptIn(reading, DMOJ_CONFIG)

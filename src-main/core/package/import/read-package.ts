@@ -27,6 +27,9 @@ export interface ImportPlan extends ImportedSet {
   readonly leftOut: readonly LeftOutOfPackage[]
 }
 
+/** Maximum number of places in the sentence that says why there are no tests. */
+const MOST_LOST = 5
+
 interface Format {
   /** The file at the top of a package that identifies the kind; null if there is none. */
   readonly sign: string | null
@@ -49,23 +52,25 @@ const formats: Readonly<Record<ImportKind, Format>> = {
 
 /**
  * Reads a package, whose files come by their paths below it, with "/". Pure: the same files give the same set. A sentence
- * says why no set can be made of it.
+ * says why no set can be made of it. `damaged`: archives of tests that cannot be read, each with a sentence that says why.
  */
 export function readPackage(
   files: ReadonlyMap<string, Uint8Array>,
   order: ImportOrder,
   parts: ImportParts,
+  damaged: ReadonlyMap<string, string> = new Map(),
 ): Result<ImportPlan, string> {
   const { imported: say } = parts.teller.words
   const roots = order.pattern ? [] : rootsIn([...files.keys()])
   if (roots.length > 1) return err(say.several({ paths: roots.map(({ root }) => root).join(', ') }))
   const { kind, root } = roots[0] ?? { kind: 'zip', root: '' }
-  const reading = new PackageReading(below(files, root), parts)
+  const reading = new PackageReading(below(files, root), parts, below(damaged, root))
   const format = formats[kind]
   const found = format.read(reading, order)
   if (found.tests.length === 0) {
-    const why = reading.lostTests
-    return err(why ? say.noTestsAs(why) : say.noTests)
+    const lost = reading.lostTests.map((one) => say.lost(one))
+    const what = `${lost.slice(0, MOST_LOST).join('; ')}${lost.length > MOST_LOST ? ' …' : ''}`
+    return err(lost.length > 0 ? say.noTestsAs({ what }) : say.noTests)
   }
   const game =
     order.game === null ? gameOfTests(reading, found.tests) : parts.games.findGame(order.game)
@@ -92,7 +97,7 @@ function rootsIn(paths: readonly string[]): { kind: ImportKind; root: string }[]
 }
 
 /** The files in the order of their paths, which are made relative to the folder, with `..` for those outside of it. */
-function below(files: ReadonlyMap<string, Uint8Array>, root: string): Map<string, Uint8Array> {
+function below<T>(files: ReadonlyMap<string, T>, root: string): Map<string, T> {
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map(
     sorted.map(([path, bytes]) =>

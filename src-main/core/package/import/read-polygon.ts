@@ -82,7 +82,7 @@ function readTests(reading: PackageReading, testset: XmlElement): Numbered[] {
     const answer = answerOf(at + 1)
     const about = { group, points: Number(points) }
     if (!reading.files.has(input)) {
-      reading.leaveTests(DESCRIPTOR, reading.say.noFile({ path: input }), where)
+      reading.leaveMissing(DESCRIPTOR, input, where)
       return { ...about, test: null }
     }
     const place = `${at + 1}`.padStart(2, '0')

@@ -55,14 +55,18 @@ export class PackageReading {
   readonly say: Say
   private readonly taken = new Set<string>()
   private readonly left: LeftOutOfPackage[] = []
-  /** The first part that tests would have come from and that was left out; null where there is none. */
-  lostTests: (FilePlace & Pick<LeftOutOfPackage, 'path' | 'why'>) | null = null
+  /** The parts that tests would have come from and that were left out. */
+  readonly lostTests: (FilePlace & Pick<LeftOutOfPackage, 'path' | 'why'>)[] = []
+  private isArchiveLost = false
+  private readonly missing = new Set<string>()
   /** Of JSON files that were read. */
   private readonly values = new Map<string, unknown>()
 
   constructor(
     readonly files: ReadonlyMap<string, Uint8Array>,
     readonly parts: ImportParts,
+    /** Archives of tests that cannot be read, each with a sentence that says why. */
+    private readonly damaged: ReadonlyMap<string, string> = new Map(),
   ) {
     this.say = parts.teller.words.imported
   }
@@ -125,8 +129,26 @@ export class PackageReading {
   /** Says so of what tests would have come from. */
   leaveTests(path: string, why: string, where: FilePlace): void {
     const { line, column } = where
-    this.lostTests ??= { path, line, column, why }
+    if (!this.isArchiveLost) this.lostTests.push({ path, line, column, why })
     this.leave(path, why, where)
+  }
+
+  /** Says of a file that tests would have come from that it is not there, however often it is named. */
+  leaveMissing(path: string, file: string, where: FilePlace): void {
+    if (this.missing.has(file)) return
+    this.missing.add(file)
+    this.leaveTests(path, this.say.noFile({ path: file }), where)
+  }
+
+  /** Whether the archive of the tests could be read; else says why not, before all that is missing without it. */
+  hasArchive(path: string, archive: string, where: FilePlace): boolean {
+    const why = this.damaged.get(archive)
+    if (this.files.has(archive) && why === undefined) return true
+    this.take(archive)
+    if (why === undefined) this.leaveMissing(path, archive, where)
+    else this.leaveTests(path, this.say.badArchive({ path: archive, why }), where)
+    this.isArchiveLost = true
+    return false
   }
 
   /** Says so of a key of a YAML file. */
