@@ -6,7 +6,7 @@ import {
   XmlText,
   type XmlNode,
 } from '@rgrove/parse-xml'
-import { isPair, LineCounter, parseDocument, type Node } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import { err, ok, type Result } from '@core/kernel/result'
 import {
   MOST_DEPTH,
@@ -16,6 +16,7 @@ import {
   type YamlDocument,
 } from '@core/package/import/parsed'
 import { aliasFault } from './aliases'
+import { keyFinder, repeatedKey } from './yaml-keys'
 
 /** Maximum length of a YAML file; those of packages have a few hundred characters. */
 const MOST_YAML = 1024 * 1024
@@ -37,21 +38,24 @@ function readYaml(text: string): Result<YamlDocument, ParseFault> {
     prettyErrors: false,
     // Also where a file asks for YAML 1.1, whose merges throw errors.
     schema: 'core',
+    // It would compare each key with all before it.
+    uniqueKeys: false,
   })
   const placeAt = placesBy(lines)
   const [fault] = document.errors
   if (fault) return err({ ...placeAt(fault.pos[0]), kind: 'syntax', found: fault.message })
+  const repeated = repeatedKey(document)
+  if (repeated !== null) {
+    return err({ ...placeAt(repeated), kind: 'syntax', found: 'Map keys must be unique' })
+  }
   const alias = aliasFault(document, MOST_DEPTH)
   if (alias) return err({ ...placeAt(alias.at), kind: alias.kind, found: alias.found })
   // What aliases stand for has been counted.
   const value: unknown = document.toJS({ maxAliasCount: -1 })
+  const keyAt = keyFinder(document)
   const where = (path: readonly (string | number)[]): FilePlace => {
-    const parent = document.getIn(path.slice(0, -1), true) as { items?: unknown[] } | undefined
-    const pair = parent?.items?.find(
-      (item) => isPair(item) && String((item.key as Node).toJSON()) === String(path.at(-1)),
-    )
-    const key = isPair(pair) ? (pair.key as Node) : null
-    return key?.range ? placeAt(key.range[0]) : START
+    const range = keyAt(path)?.range
+    return range ? placeAt(range[0]) : START
   }
   return ok({ value, where })
 }
