@@ -222,6 +222,8 @@ test('a source that does not compile fails everywhere, in the words of the compi
   await page.expectVerdict('CE')
   await page.runAll()
   await expect(page.head('broken.cpp')).toContainText('CE, as expected')
+  await expect(page.programPane).toContainText('It does not compile.')
+  await expect(page.programPane).not.toContainText('Not run yet.')
   expect(await page.verdicts('broken.cpp', same)).toEqual(['CE', 'CE'])
   await (await page.cell('broken.cpp', same[0]!)).click()
   await expect(page.cellPane).toContainText('nowhere')

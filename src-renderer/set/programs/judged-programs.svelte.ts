@@ -237,6 +237,11 @@ export class JudgedPrograms {
     return this.answered.has(test) && results.isOld(program, test)
   }
 
+  /** Whether a test has an official answer; others are not judged. */
+  isAnswered(test: string): boolean {
+    return this.answered.has(test)
+  }
+
   /** Id of the game of a test; empty if it is not known. */
   gameOf(test: string): string {
     return this.tests.find(({ path }) => path === test)?.game ?? ''

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { findGame } from '@core/games/testing'
 import type { ProgramCell } from '@core/protocol/programs'
 import { suspectLines } from './suspect-lines'
-import { cellWords, expectsWords, memoryWords, timeWords } from './words'
+import {
+  cellWords,
+  expectsWords,
+  memoryWords,
+  noResultWords,
+  resultsWords,
+  timeWords,
+} from './words'
 
 it('tells times and sizes as people read them', () => {
   expect([timeWords(0), timeWords(999), timeWords(1250)]).toEqual(['0 ms', '999 ms', '1.25 s'])
@@ -72,4 +79,16 @@ it('tells how many outputs a misreading gives, and where to look', () => {
     others: ['2.in'],
   })
   expect(some!.beliefs.map(({ id }) => id)).toEqual([first, second])
+})
+
+it('says that a program was not run only where it could be', () => {
+  const none = { counts: [], run: 0, time: null, memory: null }
+  const row = (state: 'ready' | 'compile') => ({ program: 'p', state, message: '' })
+  expect(resultsWords(none, null)).toBe('Not run yet.')
+  expect(resultsWords(none, row('ready'))).toBe('Not run yet.')
+  expect(resultsWords(none, row('compile'))).toBe('')
+  expect(resultsWords({ ...none, counts: [['OK', 3]] }, row('ready'))).toBe('3 OK')
+  expect(noResultWords(true, true)).toBe('Waiting for its run…')
+  expect(noResultWords(false, true)).toBe('Not run yet.')
+  expect(noResultWords(false, false)).toBe('No official answer, so nothing is judged.')
 })

@@ -78,6 +78,17 @@ export function countWords({ counts }: ProgramFigures): string {
   return counts.map(([verdict, count]) => `${count} ${verdict}`).join(' · ')
 }
 
+/** What there is of a program’s results: its verdicts, or that it was not run; empty where it cannot be, as it does not compile. */
+export function resultsWords(given: ProgramFigures, row: ProgramRow | null): string {
+  return countWords(given) || (row?.state === 'compile' ? '' : words.programs.notRun)
+}
+
+/** Why there is no result of a program on a test. */
+export function noResultWords(isAwaited: boolean, isAnswered: boolean): string {
+  if (isAwaited) return run.waiting
+  return isAnswered ? words.programs.notRun : words.programs.matrix.noAnswer
+}
+
 /** The maximum time and memory: "0.31 s · 12 MB"; empty before the first run. */
 export function worstWords({ time, memory }: ProgramFigures): string {
   return [time === null ? '' : timeWords(time), memory === null ? '' : memoryWords(memory)]
