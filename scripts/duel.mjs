@@ -19,7 +19,7 @@ await runScript(async (given) => {
     const wins = [0, 0]
     for (let match = 0; match < count; match++) {
       const rng = makeRng(seed + match)
-      const level = game.generator.generate(game.generator.defaults, rng)
+      const level = game.making.levelOf(game.generator.generate(game.generator.defaults, rng))
       const isSwapped = match % 2 === 1
       const played = playMatch(
         game.making,

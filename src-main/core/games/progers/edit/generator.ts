@@ -28,8 +28,8 @@ const rows = {
   walls: { usual: 20, lowest: 0, highest: 30 },
   /** Samples of each of the eight types. */
   samples: { usual: 3, lowest: 0, highest: 10 },
-  /** Random moves; fewer if the game ends. */
-  moves: { usual: 0, lowest: 0, highest: 406 },
+  /** Random moves; fewer if the game ends. Without any nothing happens, and no misreading is caught. */
+  moves: { usual: 100, lowest: 0, highest: 406 },
 }
 
 type Recipe = RecipeOf<typeof rows>

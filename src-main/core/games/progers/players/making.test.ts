@@ -19,7 +19,7 @@ function match(seed: number, first: string, second: string): Level {
   const rng = makeRng(seed)
   const played = playMatch(
     making,
-    generator.generate(generator.defaults, rng),
+    generator.generate({ ...generator.defaults, moves: 0 }, rng),
     [first, second],
     rng,
   )
