@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CompareRule } from '@core/judging/compare-outputs'
 import { err, type Result } from '@core/kernel/result'
-import { answerPathsOf } from '@core/suite/set-files'
+import { answerPathsOf, type TestFile } from '@core/suite/set-files'
 import { answerStateOf, type AnswerFile, type AnswerState } from '@core/suite/expected'
 import { contradictionSentence } from '@core/suite/contradictions'
 import type { SuiteTask } from '@core/suite/tasks'
@@ -41,9 +41,13 @@ export interface SetText extends Omit<SeenTest, 'look' | keyof AnswerState> {
 /** A test of a folder as it was looked at, with its text. */
 export type LookedTest = SetText & SeenTest
 
-/** The tests of a folder with their texts. An unreadable folder is a usage error; an unreadable file is reported in its row. */
-export async function readSet(io: CliIo, folder: string): Promise<SetText[]> {
-  return (await listFolder(folder)).tests.map((file) => {
+/** The tests of a folder with their texts. An unreadable folder is a usage error; an unreadable file is reported in its row. `files`: where it is listed already. */
+export async function readSet(
+  io: CliIo,
+  folder: string,
+  files?: readonly TestFile[],
+): Promise<SetText[]> {
+  return (files ?? (await listFolder(folder)).tests).map((file) => {
     const bytes = io.read(join(folder, file.path))
     const text = textOf(bytes)
     return {
@@ -73,6 +77,10 @@ export interface AboutFolder {
   readonly programs: NotesContent['programs']
   /** What is reported about the folder on standard error: unreadable notes, files that are left out. */
   readonly told: string
+  /** Whether what is expected of its programs in groups can be met; an error otherwise. */
+  readonly isSound: boolean
+  /** Its tests. */
+  readonly files: readonly TestFile[]
 }
 
 type WrittenNotes = Omit<SetNotes, 'problem'>
@@ -97,7 +105,10 @@ export async function aboutFolder(io: CliIo, folder: string): Promise<AboutFolde
   const paths = listed.tests.map(({ path }) => path)
   const content = contentOn({ ...io, err: (text) => (problem += text) }, folder, paths)
   const { programs } = content
-  return { notes: notesOf(content), programs, told: `${problem}${told.join('')}` }
+  // Notes that cannot be read are passed over with a warning.
+  const isSound = problem === '' || content === noNotes
+  const about = { notes: notesOf(content), programs, isSound, files: listed.tests }
+  return { ...about, told: `${problem}${told.join('')}` }
 }
 
 /** What is written about the tests of a folder; nothing where there is no such file. One that cannot be read is told. */

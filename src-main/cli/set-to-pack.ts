@@ -14,6 +14,8 @@ import { aboutFolder, lookedSet, readSet, tellProblem } from './set-folder'
 export interface SetFound {
   readonly set: PackedSet
   readonly packing: PackingNotes
+  /** Whether what is expected of its programs in groups can be met; else that has been reported. */
+  readonly isSound: boolean
 }
 
 /** The tests of a folder if all of them are levels of one game; otherwise reports what is wrong with each. */
@@ -26,7 +28,7 @@ export async function setToPack(
   const broken = looked.filter(({ look }) => !look?.worth)
   broken.forEach((test) => tellProblem(io, test))
   if (broken.length > 0) return null
-  const { notes, programs, told } = await aboutFolder(io, folder)
+  const { notes, programs, told, isSound } = await aboutFolder(io, folder)
   io.err(told)
   const statements = await readStatements(folder)
   if (!statements.ok) {
@@ -55,6 +57,6 @@ export async function setToPack(
     own: await programsToPack(programs, folder),
     statements: statements.value,
   })
-  if (set.ok) return { set: set.value, packing: notes.packing }
+  if (set.ok) return { set: set.value, packing: notes.packing, isSound }
   throw new UsageProblem(`${folder}: ${set.error.join('; ')}`)
 }

@@ -26,17 +26,17 @@ export async function coverage(
   folder: string,
   options: Given<typeof sets.coverage>,
 ): Promise<number> {
-  const { told, notes } = await aboutFolder(io, folder)
+  const { told, notes, isSound, files } = await aboutFolder(io, folder)
   const kept = keptOf(sets.coverage.options, options)
-  const run = { command: 'coverage', ...kept, scoring: notes.scoring, told } as const
-  return runOnSet(io, folder, run, options, (tests) => printCoverage(io, tests, run))
+  const run = { command: 'coverage', ...kept, scoring: notes.scoring, told, isSound } as const
+  return runOnSet(io, { folder, files }, run, options, (tests) => printCoverage(io, tests, run))
 }
 
 /** The same for tests that were looked at, here or elsewhere. */
 export function printCoverage(
   io: CliIo,
   tests: readonly SeenTest[],
-  { json, failUnder, scoring, told }: ShardedRunOf<'coverage'>,
+  { json, failUnder, scoring, told, isSound }: ShardedRunOf<'coverage'>,
 ): number {
   io.err(told)
   tests.filter(({ look }) => !look?.worth).forEach((test) => tellProblem(io, test))
@@ -58,7 +58,7 @@ export function printCoverage(
   const short = reports.filter((report) => percentCaught(report) < failUnder)
   for (const report of short) io.err(underWords(report, failUnder))
   const isEnough = reports.length > 0 && short.length === 0 && faults.errors.length === 0
-  return isEnough && tests.every(({ look }) => look?.worth) ? 0 : 1
+  return isSound && isEnough && tests.every(({ look }) => look?.worth) ? 0 : 1
 }
 
 /** The tests that repeat others, as a paragraph; empty if there are none. */

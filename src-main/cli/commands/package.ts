@@ -17,7 +17,7 @@ import type { Given } from '../form/command'
 
 type PackageOptions = Given<typeof sets.pack>
 
-/** Makes a package of the tests in a folder, all or nothing. */
+/** Makes a package of the tests in a folder, all or nothing; ends with 1 also where programs are expected what none can do. */
 export async function makePackage(
   io: CliIo,
   folder: string,
@@ -25,7 +25,7 @@ export async function makePackage(
 ): Promise<number> {
   const found = await setToPack(io, folder, options.jobs)
   if (!found) return 1
-  const { set, packing } = found
+  const { set, packing, isSound } = found
   const order = orderOf({ ...packing, ...options })
   const artist = order.kind === 'zip' ? null : await io.artist()
   const parts = packageParts(io, artist)
@@ -36,13 +36,16 @@ export async function makePackage(
     io.progress?.(done, of, cliWords().progress.pictures),
   )
   const { out } = options
-  if (order.kind === 'handout') return (await writeOrTell(io, out, files[0]!.content)) ? 0 : 1
+  if (order.kind === 'handout') {
+    const isWritten = await writeOrTell(io, out, files[0]!.content)
+    return isWritten && isSound ? 0 : 1
+  }
   const written = await io.writePackage(out, files)
   if (written.ok) {
     const { made } = cliLevelsWords().package
     io.out(`${made({ out: shownName(out), tests: countTests(set, order.opponent) })}\n`)
   } else io.err(fileError(out, written.error))
-  return written.ok ? 0 : 1
+  return written.ok && isSound ? 0 : 1
 }
 
 function orderOf(options: PackageOptions): PackageOrder {

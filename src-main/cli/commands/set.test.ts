@@ -182,6 +182,36 @@ describe('set', () => {
   })
 })
 
+test.each(['set', 'coverage', 'certify'])(
+  '%s ends with 1 where what is expected of a program contradicts itself, also in parts',
+  async (command) => {
+    const own = mkdtempSync(join(tmpdir(), 'boardwright-odd-'))
+    const keep = (groups: object): void => {
+      const programs = [{ name: 'p', command: 'sh p.sh', expect: ['OK'], groups }]
+      writeFileSync(join(own, 'boardwright.json'), JSON.stringify({ version: 1, programs }))
+    }
+    mkdirSync(join(own, 'a'))
+    writeFileSync(join(own, 'a/1.in'), SAMPLE)
+    const part = async (shard: string): Promise<string> =>
+      (await runCaptured([command, own, '--shard', shard])).out
+    try {
+      keep({ a: ['OK'] })
+      expect(await runCaptured([command, own])).toMatchObject({ exitCode: 0, err: '' })
+      keep({ a: ['WA'] })
+      const odd = await runCaptured([command, own])
+      expect(odd.exitCode).toBe(1)
+      expect(odd.err.match(/contradicts what is expected over all tests/g)).toHaveLength(1)
+      const both = (await part('1/2')) + (await part('2/2'))
+      const merged = await runCaptured(['merge', '-'], { stdin: both })
+      expect(merged).toMatchObject({ exitCode: 1, out: odd.out, err: odd.err })
+      writeFileSync(join(own, 'boardwright.json'), '{')
+      expect((await runCaptured([command, own])).exitCode).toBe(0)
+    } finally {
+      rmSync(own, { recursive: true })
+    }
+  },
+)
+
 describe('coverage', () => {
   test('tells misreadings that no test catches first, and where rules and limits are never met', async () => {
     const { out, err, exitCode } = await runCaptured(['coverage', folder])

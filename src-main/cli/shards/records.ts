@@ -33,6 +33,9 @@ const scoring = z
 const told = z
   .string()
   .describe('What is to be said of the folder: of its notes, and of files that are left out.')
+const isSound = z
+  .boolean()
+  .describe('Whether what is expected of the programs of the set can be met.')
 
 const game = z.string()
 
@@ -51,8 +54,8 @@ export const asked = z.discriminatedUnion('command', [
   askedOf('answer', levels.answer.options, () => ({
     game: game.describe('As named on the command line: rockets, auto.'),
   })),
-  askedOf('set', sets.set.options, ({ json }) => ({ json, compare, scoring, told })),
-  askedOf('coverage', sets.coverage.options, (kept) => ({ ...kept, scoring, told })),
+  askedOf('set', sets.set.options, ({ json }) => ({ json, compare, scoring, told, isSound })),
+  askedOf('coverage', sets.coverage.options, (kept) => ({ ...kept, scoring, told, isSound })),
   askedOf('arena', programs.arena.options, ({ seed, illegal, time, memory, isolate }) => ({
     game,
     players: words.describe('As given on the command line.'),
@@ -96,6 +99,7 @@ export const asked = z.discriminatedUnion('command', [
     notes: z.record(z.string(), z.string()).readonly().describe('On the tests, by path.'),
     compare,
     told,
+    isSound,
   })),
 ])
 
