@@ -13,9 +13,12 @@ test('inputs that have to be refused are made from the tests, undone, and one th
   await expect(page.dialog).toContainText('There are none yet.')
   await expect(page.dialog).not.toContainText('No input has these as its first error')
   const making = page.dialog.getByRole('button', { name: 'Make one of each kind' })
+  // As long as there are none it is the main action.
+  await expect(making).toHaveClass(/accent/)
   await making.click()
   await expect(page.dialog.getByRole('status')).toHaveText(/^\d+ inputs, all rejected as expected$/)
   await expect(making).toBeFocused()
+  await expect(making).not.toHaveClass(/accent/)
   const names = await readdir(join(set, 'invalid'))
   expect(names).toEqual(expect.arrayContaining(['missing-line.in', 'width-too-large.in']))
   const row = page.dialog.getByRole('listitem').filter({ hasText: 'invalid/not-a-way.in' })
