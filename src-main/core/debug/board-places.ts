@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game/any-game'
+import { spotOf } from '../kernel/grid'
 
 /** A cell as stored with breakpoints: by its place, so that it is the same on a board of another size. */
 export interface CellPlace {
@@ -43,8 +44,8 @@ export function cellWatch(
   cell: number,
 ): CellPlace & { readonly kind: 'cell' } {
   const { rows, cols } = game.size(level)
-  const row = Math.floor(cell / cols)
-  return { kind: 'cell', page: Math.floor(row / rows), row: row % rows, col: cell % cols }
+  const { row, col } = spotOf({ cols }, cell)
+  return { kind: 'cell', page: Math.floor(row / rows), row: row % rows, col }
 }
 
 /** The cell at the same place in another level of the game; null if there is none. */

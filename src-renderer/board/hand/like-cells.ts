@@ -1,3 +1,4 @@
+import { spotOf } from '@core/kernel/grid'
 import type { CellReader } from '../../tools/likeness'
 import { Selection } from '../../tools/selection'
 import type { BoardPlace } from '../../tools/tool'
@@ -20,8 +21,7 @@ export function likeRegion(ground: LikeGround, from: BoardPlace): Selection | nu
   const waiting = [from.row * cols + from.col]
   mask[waiting[0]!] = 1
   for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
-    const row = Math.trunc(cell / cols)
-    const col = cell % cols
+    const { row, col } = spotOf(size, cell)
     for (const step of geometry.edgeSteps) {
       const [r, c] = [row + step.rows, col + step.cols]
       if (r < 0 || c < 0 || r >= rows || c >= cols || mask[r * cols + c] === 1) continue

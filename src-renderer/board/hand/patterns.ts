@@ -1,3 +1,4 @@
+import { spotOf } from '@core/kernel/grid'
 import { Selection } from '../../tools/selection'
 import type { BoardPlace } from '../../tools/tool'
 import type { LikeGround } from './like-cells'
@@ -14,7 +15,8 @@ export interface Pattern {
 export function patternOf(ground: LikeGround, cells: Selection): Pattern {
   const { row, col, rows, cols } = cells.rect
   const kinds = Array.from({ length: rows * cols }, (_, at) => {
-    const [r, c] = [row + Math.trunc(at / cols), col + (at % cols)]
+    const spot = spotOf({ cols }, at)
+    const [r, c] = [row + spot.row, col + spot.col]
     return cells.has(r, c) ? ground.kindAt(r, c) : null
   })
   return { rows, cols, kinds }
@@ -34,9 +36,7 @@ export function hitsOf(
   { rows, cols, kinds }: Pattern,
   within: Selection | null = null,
 ): readonly BoardPlace[] {
-  const told = kinds.flatMap((kind, at) =>
-    kind === null ? [] : { row: Math.trunc(at / cols), col: at % cols, kind },
-  )
+  const told = kinds.flatMap((kind, at) => (kind === null ? [] : { ...spotOf({ cols }, at), kind }))
   const width = size.cols
   const held = new Int32Array(size.rows * width)
   const isFree = new Uint8Array(held.length)
@@ -64,9 +64,10 @@ export function hitsOf(
 
 /** The cells of a match where the pattern does not accept anything. */
 export function cellsOfHit({ cols, kinds }: Pattern, { row, col }: BoardPlace): BoardPlace[] {
-  return kinds.flatMap((kind, at) =>
-    kind === null ? [] : { row: row + Math.trunc(at / cols), col: col + (at % cols) },
-  )
+  return kinds.flatMap((kind, at) => {
+    const spot = spotOf({ cols }, at)
+    return kind === null ? [] : { row: row + spot.row, col: col + spot.col }
+  })
 }
 
 /** All cells of a pattern at some places; null if there are no places. */

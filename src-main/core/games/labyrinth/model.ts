@@ -1,5 +1,5 @@
 import type { ListEdit, Replace } from '../../game/list-edits'
-import type { BoardSize } from '../../kernel/grid'
+import { spotOf, type BoardSize } from '../../kernel/grid'
 
 /** One walk: its start, which may be off the map, and its moves as letters N, E, S, W. */
 export interface Walk {
@@ -60,9 +60,15 @@ export function startCell(level: Level, walk: Walk): number {
   return row * level.cols + col
 }
 
+/** Row and column of a cell, from 0. */
+export function positionOf(level: Pick<Level, 'cols'>, cell: number): [row: number, col: number] {
+  const { row, col } = spotOf(level, cell)
+  return [row, col]
+}
+
 /** A cell in words: (row,col). */
 export function at(level: Level, cell: number): string {
-  return `(${Math.trunc(cell / level.cols)},${cell % level.cols})`
+  return `(${positionOf(level, cell).join()})`
 }
 
 /** A map of islands with one walk without moves, as made by "New". */

@@ -1,4 +1,4 @@
-import { cellsBetween } from '../../../kernel/grid'
+import { cellsBetween, spotOf } from '../../../kernel/grid'
 import type { Level } from '../model'
 
 /**
@@ -14,9 +14,9 @@ export function dragPath(level: Level, path: readonly number[], to: number): num
     const held = grown.indexOf(cell)
     grown = held < 0 ? [...grown, cell] : grown.slice(0, held + 1)
   }
-  let row = Math.trunc(last / cols)
-  let col = last % cols
-  for (const next of cellsBetween(row, col, Math.trunc(to / cols), to % cols).slice(1)) {
+  let { row, col } = spotOf({ cols }, last)
+  const end = spotOf({ cols }, to)
+  for (const next of cellsBetween(row, col, end.row, end.col).slice(1)) {
     if (next.row !== row && next.col !== col) add(row * cols + next.col)
     row = next.row
     col = next.col

@@ -1,5 +1,5 @@
 import { generatorOf, type RecipeOf } from '../../../game/recipes'
-import { ways } from '../../../kernel/grid'
+import { ways, spotOf } from '../../../kernel/grid'
 import { few, type Rng } from '../../../kernel/rng'
 import { bog, cave, estuary, isWater, ISLAND, neighbour, NUMBERS, river, WALL } from '../cells'
 import { OFFICIAL_SIDE, type Level, type Walk } from '../model'
@@ -127,7 +127,7 @@ function makeWalks(level: Level, recipe: Recipe, islands: readonly number[], rng
       cell = made.end
     }
     const moves = letters.join('')
-    walks.push({ row: Math.trunc(start / level.cols), col: start % level.cols, moves })
+    walks.push({ ...spotOf(level, start), moves })
   }
   return walks
 }

@@ -13,7 +13,7 @@ import {
 } from '../cells'
 import { withChainsClosed } from './caves'
 import { problem, type Problem } from '../text/diagnostics'
-import type { Edit, Level } from '../model'
+import { positionOf, type Edit, type Level } from '../model'
 import { flowsOf } from '../text/river-flows'
 
 /** The result of a stroke of the river tool: the cells that become river, and the changes of old ones. */
@@ -139,8 +139,4 @@ function downTo(flows: Int32Array, from: number, to: number): number[] {
     cells.push(cell)
   }
   return cells
-}
-
-function positionOf(level: Level, cell: number): [number, number] {
-  return [Math.trunc(cell / level.cols), cell % level.cols]
 }

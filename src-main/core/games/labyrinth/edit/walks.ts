@@ -1,10 +1,10 @@
-import { ways } from '../../../kernel/grid'
+import { ways, spotOf } from '../../../kernel/grid'
 import { itemAt } from '../../../kernel/lists'
 import type { Edit, Level } from '../model'
 
 /** Adds a walk that starts on a cell, after the others. */
 export function addWalk(level: Level, cell: number): Edit {
-  const walk = { ...positionOf(level, cell), moves: '' }
+  const walk = { ...spotOf(level, cell), moves: '' }
   return { kind: 'insert', list: 'walks', index: level.walks.length, item: walk }
 }
 
@@ -14,7 +14,7 @@ export function setStart(level: Level, index: number, cell: number): Edit {
     kind: 'set',
     list: 'walks',
     index,
-    item: { ...itemAt(level.walks, index), ...positionOf(level, cell) },
+    item: { ...itemAt(level.walks, index), ...spotOf(level, cell) },
   }
 }
 
@@ -41,8 +41,4 @@ export function setMoves(level: Level, index: number, text: string): Edit {
   const moves = text.toUpperCase().replace(/[^NSWE]/g, '')
   const removed = level.walks[index]!.moves.length
   return { kind: 'splice-moves', index, at: 0, removed, moves }
-}
-
-function positionOf(level: Level, cell: number): { row: number; col: number } {
-  return { row: Math.trunc(cell / level.cols), col: cell % level.cols }
 }

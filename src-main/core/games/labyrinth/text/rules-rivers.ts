@@ -3,7 +3,7 @@ import { ways } from '../../../kernel/grid'
 import { cellText, ESTUARY, isWater, kindOf, neighbour, numberOf, NUMBERS, wayOf } from '../cells'
 import { diagnostic, type Code } from './diagnostics'
 import { placeOfCell } from './format'
-import type { Level } from '../model'
+import { positionOf, type Level } from '../model'
 import { flowsOf } from './river-flows'
 
 /** All problems of rivers (M5): flow, merging, cycles, estuaries. */
@@ -33,7 +33,7 @@ function flowDiagnostics(level: Level, flows: Int32Array): Diagnostic[] {
       found.push(riverDiagnostic(level, code, cell, next < 0 ? [] : [next], args, 2))
     } else if (feeder[to]! > 0) {
       const other = feeder[to]! - 1
-      const args = [Math.trunc(other / cols), other % cols]
+      const args = positionOf(level, other)
       found.push(riverDiagnostic(level, 'river-merge', cell, [other, to], args, 2))
     } else feeder[to] = cell + 1
   }
@@ -62,7 +62,7 @@ function cycleDiagnostics(level: Level, flows: Int32Array): Diagnostic[] {
 
 function estuaryDiagnostics(level: Level, flows: Int32Array): Diagnostic[] {
   const found: Diagnostic[] = []
-  const { cols, cells } = level
+  const { cells } = level
   const estuaries: number[][] = Array.from({ length: NUMBERS }, () => [])
   /** The cell where each river ends without an estuary, otherwise its first cell; -1 if there is none. */
   const outlet = new Int32Array(NUMBERS).fill(-1)
@@ -82,7 +82,7 @@ function estuaryDiagnostics(level: Level, flows: Int32Array): Diagnostic[] {
       found.push(riverDiagnostic(level, 'river-no-estuary', end, [], []))
     } else {
       const first = list[0]!
-      const args = [Math.trunc(first / cols), first % cols]
+      const args = positionOf(level, first)
       for (const cell of list.slice(1)) {
         found.push(riverDiagnostic(level, 'river-two-estuaries', cell, [first], args))
       }
@@ -101,7 +101,7 @@ function riverDiagnostic(
   offset = 0,
 ): Diagnostic {
   const place = placeOfCell(level, cell)
-  const position = [Math.trunc(cell / level.cols), cell % level.cols]
+  const position = positionOf(level, cell)
   return diagnostic(
     code,
     offset > 0 ? { ...place, offset } : place,

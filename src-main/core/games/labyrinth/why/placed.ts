@@ -1,3 +1,4 @@
+import { spotOf } from '../../../kernel/grid'
 import type { Placed } from '../../../game/placed'
 import { momentOf } from '../play/layout'
 import type { Level } from '../model'
@@ -6,7 +7,6 @@ import type { Level } from '../model'
 export function placed(level: Level, state: Int32Array): readonly Placed[] {
   const { walk, move, cell } = momentOf(state)
   if (walk < 0) return []
-  const [row, col] = [Math.trunc(cell / level.cols), cell % level.cols]
   const details = { walk: walk + 1, moves: move }
-  return [{ kind: 'player', id: walk, isEntity: true, row, col, details }]
+  return [{ kind: 'player', id: walk, isEntity: true, ...spotOf(level, cell), details }]
 }
