@@ -21,6 +21,14 @@ export async function cutTexts(page: Page, within = 'body'): Promise<string[]> {
         readonly right: number
         readonly bottom: number
       }
+      interface Box {
+        readonly style: Pick<
+          CSSStyleDeclaration,
+          'overflowX' | 'overflowY' | 'display' | 'position'
+        >
+        readonly edge: Rect
+      }
+      const boxes = new Map<Element, Box>()
       const found = new Set<string>()
       const measure = document.createElement('canvas').getContext('2d')!
       const named = (element: Element) =>
@@ -31,6 +39,17 @@ export async function cutTexts(page: Page, within = 'body'): Promise<string[]> {
         element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
         const title = element.closest('[title]')?.getAttribute('title') ?? ''
         return plain(title).includes(plain(text))
+      }
+
+      /** Asked once for each box, as nothing moves while this looks. */
+      const boxOf = (element: Element): Box => {
+        const known = boxes.get(element)
+        if (known) return known
+        const { overflowX, overflowY, display, position } = getComputedStyle(element)
+        const style = { overflowX, overflowY, display, position }
+        const box = { style, edge: element.getBoundingClientRect() }
+        boxes.set(element, box)
+        return box
       }
 
       /** Notes a text that a box cuts; returns what of it is seen, null if that is nothing. */
@@ -44,8 +63,7 @@ export async function cutTexts(page: Page, within = 'body'): Promise<string[]> {
         }
         let isFixed = false
         for (let box: Element | null = element; box && !isFixed; box = box.parentElement) {
-          const style = getComputedStyle(box)
-          const edge = box.getBoundingClientRect()
+          const { style, edge } = boxOf(box)
           for (const [overflow, from, to, room] of [
             [style.overflowX, 'left', 'right', 1],
             [style.overflowY, 'top', 'bottom', 3],
@@ -82,10 +100,9 @@ export async function cutTexts(page: Page, within = 'body'): Promise<string[]> {
           const over = document.elementFromPoint(x, y)
           const label = element.closest('label')
           const isOwn = !over || over.contains(element) || element.contains(over)
+          if (isOwn || label?.contains(over)) continue
           // A head that stays while rows scroll below it; what is open above all the rest for a while.
-          const isMeant =
-            over && [...ancestors(over)].some((at) => stays(at) || at.matches(OVER_ALL))
-          if (!isOwn && !isMeant && !label?.contains(over)) return over
+          if (![...ancestors(over)].some((at) => stays(at) || at.matches(OVER_ALL))) return over
         }
         return null
       }
@@ -99,12 +116,13 @@ export async function cutTexts(page: Page, within = 'body'): Promise<string[]> {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         element.closest(notLookedAt) === null
 
+      // One for all: each that is left behind is carried along by every change of the page until it is collected.
+      const range = document.createRange()
       for (const root of document.querySelectorAll(within)) {
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const { parentElement: element, textContent } = node
           if (!isSeen(element) || plain(textContent ?? '') === '') continue
-          const range = document.createRange()
           range.selectNodeContents(node)
           for (const rect of range.getClientRects()) {
             if (rect.width === 0) continue
