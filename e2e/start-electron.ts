@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { ElectronShell } from './electron-shell'
 import { PATIENCE } from './patience'
+import { talkPlainly } from './plain-talk'
 import type { RunningApp } from './shell'
 
 /** Repository folder. */
@@ -10,6 +11,8 @@ export const root = resolve(__dirname, '..')
 
 /** Whether the app is tested as it is packed for users. */
 export const isPackaged = process.env.E2E_PACKAGED === '1'
+
+talkPlainly()
 
 /** Starts the app with a folder for its data; arguments as on the command line. */
 export async function startElectron(data: string, args: readonly string[]): Promise<RunningApp> {
