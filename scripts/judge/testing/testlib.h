@@ -5,6 +5,14 @@
 #include <iostream>
 #include <string>
 
+// On Windows, which Polygon has, the real one includes windows.h, and with it come these words.
+#define FAR
+#define NEAR
+#define far
+#define near
+#define IN
+#define OUT
+
 enum TResult { _ok = 0, _wa = 1, _fail = 3 };
 
 static std::ofstream tout;

@@ -14,7 +14,7 @@ static const char NO_LETTER = ' ';
 
 // A spot is row * 10 + column, as the text writes it; ways are 0 to 3 for N, E, S, W. Where and how a robot stands is its pose:
 // spot * 4 + way.
-static const int SPOTS = 100, WAYS = 4, NOWHERE = -1, FAR = 1000000;
+static const int SPOTS = 100, WAYS = 4, NOWHERE = -1, TOO_FAR = 1000000;
 static const int STEPS[] = {10, 1, -10, -1};
 static const vector<int> BASES = {0, 9, 90, 99}, STARTS = {0, 9};
 
@@ -74,7 +74,7 @@ struct Board {
     const vector<int> &distancesFrom(int start) const {
         vector<int> &distances = measured[start];
         if (!distances.empty()) return distances;
-        distances.assign(SPOTS, FAR);
+        distances.assign(SPOTS, TOO_FAR);
         typedef pair<int, int> Found;
         priority_queue<Found, vector<Found>, greater<Found>> found;
         found.push({0, start});
@@ -354,7 +354,7 @@ static double worth(const Position &position, int player, int spot, const Sample
     const vector<int> &distances = board.distancesFrom(spot);
     unsigned had = samples.delivered;
     double load = 0;
-    int toSample = FAR;
+    int toSample = TOO_FAR;
     for (size_t at = 0; at < samples.places.size(); at++) {
         const unsigned type = 1u << board.types[at];
         if (samples.places[at] == aboard(player)) {
@@ -364,13 +364,13 @@ static double worth(const Position &position, int player, int spot, const Sample
             toSample = min(toSample, 4 * distances[board.spots[at]] - (had & type ? 0 : 8));
         }
     }
-    int steps = FAR;
+    int steps = TOO_FAR;
     for (const int base : BASES) steps = min(steps, distances[base]);
     // Steps that can still be made before the bank is empty, roughly.
     const double stepsLeft = 3 * (1 + double(position.bank.size() - position.used) / 10);
     if (steps > stepsLeft) load /= 8;
     // What comes next: a sample while there is room, else a base.
-    int goal = toSample == FAR ? 0 : toSample;
+    int goal = toSample == TOO_FAR ? 0 : toSample;
     if (samples.cargo[player] == CAPACITY) goal = 4 * steps;
     else if (samples.cargo[player] > 0) goal = min(toSample, 4 * steps);
     return points + load - goal;
