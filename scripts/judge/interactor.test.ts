@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyGame } from '@core/game/any-game'
 import { printOrder } from '@core/game/refereed'
 import { games } from '@core/games/testing'
+import { matchRefusals } from '@core/package/matches'
+import { words } from '@core/words/made/en/packages'
 import { Interactor } from '../../fuzz/twins/interactors'
 import { differences } from '../../fuzz/twins/twin'
 import { runnableSamples } from '../../src-main/core/conformance/testing/samples'
@@ -27,8 +29,14 @@ const withInteractor = (games as readonly AnyGame[]).filter(({ id }) =>
 )
 const hasCompiler = (await hasTool('g++')) && (await hasTool('python3'))
 
-test('progers has an interactor', () => {
-  expect(withInteractor.map(({ id }) => id)).toContain('progers')
+/** The constants of both programs are told as they start, so that each is compiled once. */
+const CONSTANTS = `#include <cstdlib>
+static const bool MUST_WIN = std::getenv("MUST_WIN") != nullptr;
+static const char *const PLAYER = std::getenv("PLAYER");`
+
+test('all games that two programs play have an interactor', () => {
+  const played = (games as readonly AnyGame[]).filter(({ making }) => making)
+  expect(withInteractor).toEqual(played)
 })
 
 describe.each(withInteractor)('the interactor of $id', (game) => {
@@ -38,18 +46,23 @@ describe.each(withInteractor)('the interactor of $id', (game) => {
     writeFileSync(join(folder, name), content)
     return join(folder, name)
   }
-  function compiled(name: string, head: string, part: string): string {
-    const source = put(`${name}.cpp`, `${head}\n${programs.get(`${game.id}/${part}.cpp`)!}`)
+  function compiled(part: string): string {
+    const source = put(`${part}.cpp`, `${CONSTANTS}\n${programs.get(`${game.id}/${part}.cpp`)!}`)
     const flags = ['-std=c++11', '-O1', '-Wall', '-Wextra', '-Werror', '-pedantic']
-    const included = ['-isystem', dirname(testlib)]
-    execFileSync('g++', [...flags, ...included, '-o', join(folder, name), source])
-    return join(folder, name)
+    // Each uses one of the constants.
+    const more = ['-Wno-unused-variable', '-isystem', dirname(testlib)]
+    execFileSync('g++', [...flags, ...more, '-o', join(folder, part), source])
+    return join(folder, part)
   }
-  const samples = runnableSamples(game).map(({ level }) =>
-    game.format.print(game.making!.levelOf(level)),
-  )
-  // A whole match.
-  const text = samples.toSorted((one, other) => other.length - one.length)[0]!
+  const levels = runnableSamples(game).map(({ level }) => game.making!.levelOf(level))
+  const samples = levels.map((level) => game.format.print(level))
+  // A whole match, on a level that a program is told whole.
+  const isTold = (level: unknown): boolean =>
+    matchRefusals({ words, game, tests: [{ group: '', name: '', level } as never] }, 'greedy')
+      .length === 0
+  const text = samples
+    .filter((_, at) => isTold(levels[at]))
+    .toSorted((one, other) => other.length - one.length)[0]!
 
   test('leads matches as the engine does, with the same told, refused and scored', async (context) => {
     skipWithoutTool(context, 'g++', hasCompiler)
@@ -66,25 +79,26 @@ describe.each(withInteractor)('the interactor of $id', (game) => {
   })
 
   let interactor = ''
-  let mustWin = ''
+  let player = ''
   const players = game.making!.players.map(({ id }) => id)
-  const cpp = new Map<string, string>()
   beforeAll(() => {
     if (!hasCompiler) return
-    interactor = compiled('interactor', 'static const bool MUST_WIN = false;', 'interactor')
-    mustWin = compiled('must-win', 'static const bool MUST_WIN = true;', 'interactor')
-    for (const id of players)
-      cpp.set(id, compiled(id, `static const char PLAYER[] = ${JSON.stringify(id)};`, 'player'))
+    interactor = compiled('interactor')
+    player = compiled('player')
   })
   const python = (id: string): string =>
     `PLAYER = "${id}"\n${programs.get(`${game.id}/player.py`)!}`
 
   /** A match between two processes: the exit code, what the interactor says, and what it leaves for the checker. */
-  async function verdict(command: readonly [string, ...string[]], by = interactor) {
+  async function verdict(
+    command: readonly [string, ...string[]],
+    env: Readonly<Record<string, string>> = {},
+  ) {
     const input = put('match.in', printOrder({ side: 1, opponent: 'greedy', seed: 3, text }))
     const output = put('match.out', '')
-    const judge = spawn(by, [input, output])
-    const contestant = spawn(command[0], command.slice(1))
+    const told = { env: { ...process.env, ...env } }
+    const judge = spawn(interactor, [input, output], told)
+    const contestant = spawn(command[0], command.slice(1), told)
     for (const { stdin } of [judge, contestant]) stdin.on('error', () => undefined)
     judge.stdout.pipe(contestant.stdin)
     contestant.stdout.pipe(judge.stdin)
@@ -95,13 +109,14 @@ describe.each(withInteractor)('the interactor of $id', (game) => {
     contestant.kill()
     return [code, said, readFileSync(output, 'utf8')] as const
   }
+  const byCpp = (id: string, env = {}) => verdict([player], { ...env, PLAYER: id })
   const byPython = (source: string) => verdict(['python3', put('player.py', source)])
   const over = [0, expect.stringMatching(/^ok The match is over\. .* \d+ points\.\n$/), 'over\n']
 
   test('accepts every built-in player in C++ and in Python, with the same points', async (context) => {
     skipWithoutTool(context, 'g++', hasCompiler)
     for (const id of players) {
-      const found = await verdict([cpp.get(id)!])
+      const found = await byCpp(id)
       expect([id, ...found]).toEqual([id, ...over])
       expect([id, ...(await byPython(python(id)))]).toEqual([id, ...found])
     }
@@ -149,7 +164,7 @@ describe.each(withInteractor)('the interactor of $id', (game) => {
   test('asks for more points than those of its player where MUST_WIN says so', async (context) => {
     skipWithoutTool(context, 'g++', hasCompiler)
     const lost = [1, expect.stringMatching(/^wrong answer The program has not won\. /), '']
-    expect(await verdict([cpp.get(players[0]!)!], mustWin)).toEqual(lost)
-    expect(await verdict([cpp.get(players.at(-1)!)!], mustWin)).toEqual(over)
+    expect(await byCpp(players[0]!, { MUST_WIN: 'yes' })).toEqual(lost)
+    expect(await byCpp(players.at(-1)!, { MUST_WIN: 'yes' })).toEqual(over)
   })
 })

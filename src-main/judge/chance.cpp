@@ -48,6 +48,8 @@ public:
         return int(drawn % uint64_t(bound));
     }
 
+    template <class Item> const Item &pick(const vector<Item> &items) { return items[below(int(items.size()))]; }
+
     template <class Items> Items shuffled(Items items) {
         for (int at = int(items.size()) - 1; at > 0; at--) swap(items[at], items[below(at + 1)]);
         return items;

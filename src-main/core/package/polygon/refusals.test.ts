@@ -50,7 +50,7 @@ test('matches without an interactor, and games without programs, are refused', (
   const testlib = { ...base.programs!.testlib!, match: null }
   const told = polygonRefusals({ ...base, programs: { ...base.programs!, testlib } })
   expect(told).toEqual([
-    `There is no interactor with testlib for ${match.title} yet, which a package for Polygon with a built-in opponent needs. Choose a problem package or DMOJ instead, or the result of a finished match`,
+    `${match.title} has no programs for judging systems yet: a solution, a validator or a referee is missing`,
   ])
   expect(polygonRefusals({ ...base, opponent: 'nobody' })).toEqual([
     expect.stringMatching(/^There is no player “nobody”/),

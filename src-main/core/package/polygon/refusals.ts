@@ -14,6 +14,8 @@ type Told = Omit<PackedProblem, 'figure'>
 export function polygonRefusals(problem: Told): string[] {
   const { words, game, name, programs, opponent } = problem
   const { refusals: say, polygon: sayPolygon } = words
+  const testlib = programs?.testlib
+  const needed = opponent !== null && game.making ? testlib?.match : testlib
   return [
     ...numberedRefusals(
       problem,
@@ -21,10 +23,7 @@ export function polygonRefusals(problem: Told): string[] {
     ),
     ...limitRefusals(problem),
     ...(opponent === null ? [] : matchRefusals(problem, opponent)),
-    ...(opponent === null || !game.making || !programs?.testlib || programs.testlib.match
-      ? []
-      : [sayPolygon.noInteractor({ game: game.title })]),
-    ...(programs?.testlib ? [] : [say.noPrograms({ game: game.title })]),
+    ...(needed ? [] : [say.noPrograms({ game: game.title })]),
   ]
 }
 
