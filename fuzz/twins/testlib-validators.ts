@@ -27,7 +27,7 @@ export class TestlibValidator extends TextTwin {
   private readonly command: Command
 
   constructor(game: AnyGame, texts: Texts, source: string, testlib: string, folder: string) {
-    super(game, texts, source.includes('= readPlayers()'))
+    super(game, texts)
     const program = join(folder, `${game.id}-validate`)
     const flags = ['-isystem', dirname(resolve(testlib))]
     this.command = [compiled(program, [CONSTANTS, source, SET_UP], flags)]

@@ -25,8 +25,6 @@ export abstract class TextTwin implements Twin<TextCase> {
   constructor(
     readonly game: AnyGame,
     protected readonly texts: Texts,
-    /** Whether it takes inputs of matches. */
-    private readonly takesMatches: boolean,
   ) {}
 
   abstract theirs(cases: readonly TextCase[]): Promise<string[]>
@@ -38,8 +36,7 @@ export abstract class TextTwin implements Twin<TextCase> {
     const isStrict = index % 2 === 1
     const bytes = this.texts.at(at, seed)
     const { making } = this.game
-    if (!making || !this.takesMatches || at % 4 !== 0)
-      return { isStrict, players: [], text: bytes.toString('base64') }
+    if (!making || at % 4 !== 0) return { isStrict, players: [], text: bytes.toString('base64') }
     const players = making.players.map(({ id }) => id)
     const rng = chanceOf(seed, at)
     const [text, side] = [bytes.toString(), rng.below(2)]

@@ -10,7 +10,7 @@ export class Validator extends TextTwin {
   private readonly command: Command
 
   constructor(game: AnyGame, texts: Texts, source: string, folder: string) {
-    super(game, texts, true)
+    super(game, texts)
     const program = join(folder, `${game.id}-validate.py`)
     writeFileSync(program, source)
     this.command = [python(), resolve('fuzz/twins/validate-many.py'), program]

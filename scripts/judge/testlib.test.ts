@@ -24,6 +24,14 @@ test.each(ids)('%s has the same large bounds in its validators in Python and in 
   expect(cpp).toEqual(python)
 })
 
+test.each(ids)(
+  '%s has a validator with testlib that knows who plays where there is an interactor',
+  (id) => {
+    const takesMatches = programs.get(`${id}/validate.cpp`)!.includes('= readPlayers()')
+    expect(takesMatches).toBe(programs.has(`${id}/interactor.cpp`))
+  },
+)
+
 // testlib.h is not here; `npm run twin -- --validators --testlib PATH` compiles and runs these.
 test.each(ids)('%s has a validator and a checker with testlib, of one constant each', (id) => {
   const constants = { 'validate.cpp': 'IS_STRICT', 'check.cpp': 'IS_EXACT' }

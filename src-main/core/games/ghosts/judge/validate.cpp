@@ -228,38 +228,40 @@ static Turn readTurn(int line) {
         for (const string &word : readWords("[A-T]{2}\\*|[A-T]{2}\\+[A-T]{2}|\\-\\-\\+[A-T]{2}", GHOSTS, "ghost"))
             turn.ghosts.push_back({word[0] == '-' ? NOWHERE : cellOf(word), word[2] == '+' ? cellOf(word, 3) : NOWHERE});
     const int hidden = turn.teams[0].empty() + turn.teams[1].empty();
-    inf.ensuref(hidden == (turn.ghosts.empty() ? 1 : 0), "line %d: expected '-' only for the ghosts and one team of the last turn", line);
+    inf.ensuref(hidden == (turn.ghosts.empty() ? 1 : 0), "line %d: expected '-' only for the ghosts and one team of the last turn", line + linesAbove);
     return turn;
 }
 
 static int readLimit() { return readLineOfNumber(0, 100000, 240, 480, "limit"); }
 
 static void checkLimit(int turns, int limit, int line) {
-    inf.ensuref(turns <= limit / 2, "line %d: found another turn, expected at most %d by the limit on moves", line, limit / 2);
+    inf.ensuref(turns <= limit / 2, "line %d: found another turn, expected at most %d by the limit on moves", line + linesAbove, limit / 2);
 }
 
-// A town alone; or a level with its limit and starts, and perhaps turns.
-static void readPlain() {
+// A town alone; or a level with its limit and starts, and perhaps turns: whether there are any moves.
+static bool readPlain() {
     do addHouse(inf.readToken("[A-T]{4}", "house")); while (!inf.eoln() && inf.readSpace());
     checkLines();
-    if (isAtEnd()) return;
+    if (isAtEnd()) return false;
     const int limit = readLimit();
     const vector<int> starts = readShown(GHOSTS, "start");
     readStarts(starts);
+    if (isAtEnd()) return false;
     bool isLast = false;
     for (int turns = 1; !isAtEnd() && inf.curChar() != 'f'; turns++) {
         const int line = 3 * turns + 1;
-        inf.ensuref(!starts.empty(), "line 3: found no starts of ghosts, expected them before turns");
-        inf.ensuref(!isLast, "line %d: found another turn behind one that is not shown", line);
+        inf.ensuref(!starts.empty(), "line %d: found no starts of ghosts, expected them before turns", 3 + linesAbove);
+        inf.ensuref(!isLast, "line %d: found another turn behind one that is not shown", line + linesAbove);
         checkLimit(turns, limit, line);
         const Turn turn = readTurn(line);
         isLast = turn.ghosts.empty();
         checkTurn(turn);
     }
-    if (isAtEnd()) return;
+    if (isAtEnd()) return true;
     inf.readToken("forfeit");
     inf.readSpace();
     readWords("[01]", 1, "player");
+    return true;
 }
 
 static void readMark(const char *mark) {
@@ -320,7 +322,11 @@ int main(int argc, char *argv[]) {
     registerValidation(argc, argv);
     fill(houseAt, houseAt + CELLS, NOWHERE);
     for (int player = 0; player < 2; player++) teams[player] = cellsIn(STARTS[player]);
+    const bool isForMatch = readPlayers();
+    bool hasMoves = true;
     if (inf.curChar() == '>') readTranscript();
-    else readPlain();
+    else hasMoves = readPlain();
     readEnd();
+    if (isForMatch && hasMoves) complain(1, "found a transcript or moves, expected a level without moves");
+    refuseIfWrong();
 }
