@@ -1,20 +1,19 @@
 import { writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { printOrder } from '@core/game/refereed'
 import { ask, askNow, type Command } from './ask'
-import { compiled } from './compiled'
+import { answering } from './compiled'
 import { engineMatch, type MatchCase, type PlayedMatch } from './engine-match'
 import { MatchTwin } from './matches'
 
 const CONSTANT = 'static const bool MUST_WIN = false;'
 
-/** A word is the input in hex, which is put where the interactor looks for it. */
+/** A word is the input in hex, which is put where the interactor looks for it: the path is in its environment. */
 const SET_UP = `
 static std::string fromHex(const std::string &hex);
-static std::string inputPath;
 static void setUp(const std::string &word) {
-    FILE *file = std::fopen(inputPath.c_str(), "w");
+    FILE *file = std::fopen(std::getenv("INPUT"), "w");
     const std::string input = fromHex(word);
     std::fwrite(input.data(), 1, input.size(), file);
     std::fclose(file);
@@ -22,7 +21,7 @@ static void setUp(const std::string &word) {
 `
 
 /**
- * The interactor of a game in C++, compiled into a folder with a testlib.h. It is told at once all that the engine heard in the
+ * The interactor of a game in C++, compiled with a testlib.h; its files are in a folder. It is told at once all that the engine heard in the
  * same match, and has to say the same, and end with the same verdict.
  */
 export class Interactor extends MatchTwin {
@@ -32,11 +31,9 @@ export class Interactor extends MatchTwin {
   constructor(game: AnyGame, source: string, testlib: string, folder: string) {
     super(game)
     const [input, output] = ['in', 'out'].map((ending) => join(folder, `${game.id}.${ending}`))
-    const where = SET_UP.replace('inputPath;', `inputPath = ${JSON.stringify(input)};`)
-    const flags = ['-isystem', dirname(resolve(testlib))]
-    const program = join(folder, `${game.id}-interactor`)
+    const program = answering([CONSTANT, source, SET_UP], testlib)
     writeFileSync(input!, '')
-    this.command = [compiled(program, [CONSTANT, source, where], flags), input!, output!]
+    this.command = ['env', `INPUT=${input}`, program, input!, output!]
   }
 
   ours(one: MatchCase): string {

@@ -48,8 +48,8 @@ export const parts = {
     program: 'solve.cpp',
     usual: 500,
     batch: 2000,
-    async make({ game, source, folder }) {
-      const twin = new Solution(game, source, folder)
+    async make({ game, source }) {
+      const twin = new Solution(game, source)
       return { twin, times: twin.readings.length }
     },
   },
@@ -68,11 +68,11 @@ export const parts = {
     program: 'validate.cpp',
     usual: 10_000,
     batch: 1000,
-    async make({ game, source, sourceOf, testlib, folder }) {
+    async make({ game, source, sourceOf, testlib }) {
       if (testlib === null) return 'no --testlib PATH says where testlib.h is'
       // The texts of the validator in Python.
       const texts = new Texts(game, await testingOf(game), sourceOf(parts.validators.program))
-      return { twin: new TestlibValidator(game, texts, source, testlib, folder), times: 1 }
+      return { twin: new TestlibValidator(game, texts, source, testlib), times: 1 }
     },
   },
   matches: {

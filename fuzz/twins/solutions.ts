@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { shrink } from '../shrink'
 import { ask, askNow, type Command } from './ask'
-import { compiled } from './compiled'
+import { answering } from './compiled'
 import { chanceOf, generated, levelOf, sampleTexts } from './levels'
 import type { Twin } from './twin'
 
@@ -17,7 +16,7 @@ export interface LevelCase {
 const CONSTANT = 'static const char *READING = "";\n'
 const SET_UP = 'static void setUp(const std::string &word) { READING = word.c_str(); }\n'
 
-/** The solution of a game in C++, compiled into a folder. Each says the answer to a level by the rules or by a misreading. */
+/** The solution of a game in C++, compiled. Each says the answer to a level by the rules or by a misreading. */
 export class Solution implements Twin<LevelCase> {
   /** The rules, and all misreadings: each level comes with every one. */
   readonly readings: readonly string[]
@@ -29,13 +28,11 @@ export class Solution implements Twin<LevelCase> {
   constructor(
     readonly game: AnyGame,
     source: string,
-    folder: string,
   ) {
     this.readings = ['', ...game.engine.readings.map(({ id }) => id)]
     const levels = sampleTexts(game).flatMap((text) => levelOf(game, text) ?? [])
     this.samples = levels.map((level) => game.format.print(level))
-    const program = join(folder, `${game.id}-solve`)
-    this.command = [compiled(program, [CONSTANT, source, SET_UP])]
+    this.command = [answering([CONSTANT, source, SET_UP])]
   }
 
   /** First all samples, then generated levels. */

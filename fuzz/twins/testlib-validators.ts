@@ -1,8 +1,7 @@
-import { dirname, join, resolve } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
 import { orderIn } from '@core/game/refereed'
 import { ask, askNow, type Command } from './ask'
-import { compiled } from './compiled'
+import { answering } from './compiled'
 import { ACCEPTED, named, TextTwin, type TextCase } from './text-twin'
 import type { Texts } from './texts'
 
@@ -19,18 +18,16 @@ static void setUp(const std::string &word) {
 `
 
 /**
- * The validator of a game in C++, compiled into a folder with a testlib.h. Each says `accepted`, or the line that is named first.
+ * The validator of a game in C++, compiled with a testlib.h. Each says `accepted`, or the line that is named first.
  * Of a text that is not written as the format has it the other one says only `refused`: it stops at the first blank that is
  * wrong, while the engine reads on and names what is wrong with the level.
  */
 export class TestlibValidator extends TextTwin {
   private readonly command: Command
 
-  constructor(game: AnyGame, texts: Texts, source: string, testlib: string, folder: string) {
+  constructor(game: AnyGame, texts: Texts, source: string, testlib: string) {
     super(game, texts)
-    const program = join(folder, `${game.id}-validate`)
-    const flags = ['-isystem', dirname(resolve(testlib))]
-    this.command = [compiled(program, [CONSTANTS, source, SET_UP], flags)]
+    this.command = [answering([CONSTANTS, source, SET_UP], testlib)]
   }
 
   override ours(one: TextCase): string {

@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { text as allOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyGame } from '@core/game/any-game'
@@ -10,6 +10,7 @@ import { printOrder } from '@core/game/refereed'
 import { games } from '@core/games/testing'
 import { matchRefusals } from '@core/package/matches'
 import { words } from '@core/words/made/en/packages'
+import { compiled } from '../../fuzz/twins/compiled'
 import { Interactor } from '../../fuzz/twins/interactors'
 import { differences } from '../../fuzz/twins/twin'
 import { runnableSamples } from '../../src-main/core/conformance/testing/samples'
@@ -46,13 +47,11 @@ describe.each(withInteractor)('the interactor of $id', (game) => {
     writeFileSync(join(folder, name), content)
     return join(folder, name)
   }
-  function compiled(part: string): string {
-    const source = put(`${part}.cpp`, `${CONSTANTS}\n${programs.get(`${game.id}/${part}.cpp`)!}`)
-    const flags = ['-std=c++11', '-O1', '-Wall', '-Wextra', '-Werror', '-pedantic']
+  const built = (part: string): string => {
+    const source = `${CONSTANTS}\n${programs.get(`${game.id}/${part}.cpp`)!}`
     // Each uses one of the constants.
-    const more = ['-Wno-unused-variable', '-isystem', dirname(testlib)]
-    execFileSync('g++', [...flags, ...more, '-o', join(folder, part), source])
-    return join(folder, part)
+    const flags = ['-O1', '-Wall', '-Wextra', '-Werror', '-pedantic', '-Wno-unused-variable']
+    return compiled(source, flags, testlib)
   }
   // Some samples are matches on the same level.
   const levels = new Map(
@@ -87,8 +86,8 @@ describe.each(withInteractor)('the interactor of $id', (game) => {
   const players = game.making!.players.map(({ id }) => id)
   beforeAll(() => {
     if (!hasCompiler) return
-    interactor = compiled('interactor')
-    player = compiled('player')
+    interactor = built('interactor')
+    player = built('player')
   })
   const python = (id: string): string =>
     `PLAYER = "${id}"\n${programs.get(`${game.id}/player.py`)!}`

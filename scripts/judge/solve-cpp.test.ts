@@ -1,12 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
 import { programFiles } from '@core/package/programs'
 import { words } from '@core/words/made/en/packages'
+import { compiled } from '../../fuzz/twins/compiled'
 import { Solution } from '../../fuzz/twins/solutions'
 import { differences } from '../../fuzz/twins/twin'
 import { runnableSamples } from '../../src-main/core/conformance/testing/samples'
@@ -20,8 +19,7 @@ const SEEDS = 12
 const list: readonly AnyGame[] = games
 const withCpp = list.filter(({ id }) => existsSync(`src-main/core/games/${id}/judge/solve.cpp`))
 const hasCompiler = await hasTool('g++')
-const folder = mkdtempSync(join(tmpdir(), 'boardwright-cpp-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const strict = ['-O1', '-Wall', '-Wextra', '-Werror', '-pedantic']
 
 let built: string
 beforeAll(async () => {
@@ -38,14 +36,6 @@ function submissions(game: AnyGame): ReadonlyMap<string, string> {
   return new Map(files.map(({ path, content }) => [path, content as string]))
 }
 
-function compiled(name: string, source: string): string {
-  const program = join(folder, name)
-  writeFileSync(`${program}.cpp`, source)
-  const flags = ['-std=c++11', '-O1', '-Wall', '-Wextra', '-Werror', '-pedantic']
-  execFileSync('g++', [...flags, '-o', program, `${program}.cpp`])
-  return program
-}
-
 test('the games of the app have a solution in C++', () => {
   const ids = ['rockets', 'labyrinth', 'janken', 'progers', 'ghosts']
   expect(withCpp.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
@@ -54,7 +44,7 @@ test('the games of the app have a solution in C++', () => {
 describe.each(withCpp)('the solution of $id in C++', (game) => {
   test('answers as the engine does, by the rules and by each misreading', async (context) => {
     skipWithoutTool(context, 'g++', hasCompiler)
-    const solution = new Solution(game, judgeProgramsOf(built, game.id)!.solve, folder)
+    const solution = new Solution(game, judgeProgramsOf(built, game.id)!.solve)
     const levels = runnableSamples(game).length + SEEDS
     const cases = Array.from({ length: levels * solution.readings.length }, (_, index) =>
       solution.caseAt(index, 1),
@@ -69,7 +59,7 @@ describe.each(withCpp)('the solution of $id in C++', (game) => {
     expect([...files.keys()].every((path) => path.endsWith('.cpp'))).toBe(true)
     const source = files.get(`submissions/wrong_answer/${id}.cpp`)!
     expect(source).toContain(`// ${belief}\n`)
-    const program = compiled(`${game.id}-misread`, source)
+    const program = compiled(source, strict)
     const shows = runnableSamples(game).find(
       ({ level }) => game.engine.answer(level, id) !== game.engine.answer(level),
     )?.level

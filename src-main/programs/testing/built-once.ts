@@ -1,25 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename } from 'node:path'
 import type { RunEnd } from '@core/judging/run-end'
+import { builtPlace } from '../../../scripts/unit/built-place'
 import type { ProgramRunner } from '../program-runner'
 import type { ProgramRunRequest } from '../run-request'
 
-const kept = resolve(import.meta.dirname, '../../../.cache/built')
 const compilers = new Set(['g++', 'gcc', 'clang++', 'clang', 'c++', 'cc', 'javac'])
 
 const done: RunEnd = {
   ...{ stoppedBy: null, code: 0, signal: null, wall: 0, cpu: 0, memory: null },
   ...{ output: '', errors: '', leftovers: 0 },
-}
-
-const versions = new Map<string, string>()
-function versionOf(tool: string): string {
-  const known = versions.get(tool) ?? execFileSync(tool, ['--version'], { encoding: 'utf8' })
-  versions.set(tool, known)
-  return known
 }
 
 /**
@@ -31,11 +23,9 @@ export async function builtOnce(
   source: string,
   make: (folder: string) => Promise<boolean>,
 ): Promise<string | null> {
-  const all = [versionOf(words[0]), ...words, basename(source), await readFile(source, 'utf8')]
-  const key = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 32)
-  const folder = join(kept, key)
+  const folder = builtPlace(...words, basename(source), await readFile(source, 'utf8'))
   if (existsSync(folder)) return folder
-  const fresh = join(kept, randomUUID())
+  const fresh = `${folder}-${randomUUID()}`
   await mkdir(fresh, { recursive: true })
   const isMade = await make(fresh)
   // Another test may have been first.
