@@ -19,7 +19,7 @@ await runScript(async (args) => {
   }
   if (args.includes('--commands')) {
     await prepare({ withBuild: true, withElectron: false })
-    say(writeCommands(cli) ? 'Written.' : 'Nothing has changed.')
+    say((await writeCommands(cli)) ? 'Written.' : 'Nothing has changed.')
     return 0
   }
   if (args.includes('--art')) {

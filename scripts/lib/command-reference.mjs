@@ -7,34 +7,31 @@ import { root } from './paths.mjs'
 const PAGE = join(root, 'docs/cli.md')
 const BLOCK = /(<!-- commands -->\n)[^]*(<!-- \/commands -->\n)/
 
-/** docs/cli.md with the help of all commands as the built command line `cli` prints it now. */
-export function withCommands(cli) {
+/** docs/cli.md with the help of all commands; `printed` gives what the command line prints for some words. */
+export async function withCommands(printed) {
   const text = readFileSync(PAGE, 'utf8')
   if (!BLOCK.test(text)) throw new Error('docs/cli.md has no place for the reference')
-  return text.replace(BLOCK, (_, before, after) => `${before}\n${reference(cli)}\n${after}`)
+  const all = await reference(printed)
+  return text.replace(BLOCK, (_, before, after) => `${before}\n${all}\n${after}`)
 }
 
-/** Puts it there; true when it differed. */
-export function writeCommands(cli) {
-  const text = withCommands(cli)
+/** Puts there what the built command line `cli` prints now; true when it differed. */
+export async function writeCommands(cli) {
+  const text = await withCommands((words) => {
+    const done = spawnSync(process.execPath, [cli, ...words], { encoding: 'utf8' })
+    if (done.status !== 0) throw new Error(`no ${words.join(' ')}: ${done.stderr}`)
+    return done.stdout
+  })
   if (text === readFileSync(PAGE, 'utf8')) return false
   writeFileSync(PAGE, text)
   return true
 }
 
-function reference(cli) {
-  const names = [...help(cli).matchAll(/^ {2}([a-z]+) (?:\[options\]|<| {2})/gm)].map(
-    ([, name]) => name,
-  )
-  return names
-    .filter((name) => name !== 'help')
-    .map((name) => `### ${name}\n\n\`\`\`\n${help(cli, name)}\n\`\`\`\n`)
-    .join('\n')
-}
-
-function help(cli, ...command) {
-  const args = command.length > 0 ? ['help', ...command] : ['--help']
-  const done = spawnSync(process.execPath, [cli, ...args, '--lang', 'en'], { encoding: 'utf8' })
-  if (done.status !== 0) throw new Error(`no help of ${command.join(' ')}: ${done.stderr}`)
-  return done.stdout.trim()
+async function reference(printed) {
+  const help = async (...words) => (await printed([...words, '--lang', 'en'])).trim()
+  const listed = (await help('--help')).matchAll(/^ {2}([a-z]+) (?:\[options\]|<| {2})/gm)
+  const parts = []
+  for (const [, name] of listed)
+    if (name !== 'help') parts.push(`### ${name}\n\n\`\`\`\n${await help('help', name)}\n\`\`\`\n`)
+  return parts.join('\n')
 }

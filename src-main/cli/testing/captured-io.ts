@@ -27,6 +27,8 @@ export interface Given {
   readonly output?: 'closed' | 'full'
   /** Who draws; no one by default. */
   readonly artist?: Artist
+  /** The world in place of what stands in for it here. */
+  readonly world?: Partial<CliIo>
   /** Hears how far the work is. */
   readonly progress?: NonNullable<CliIo['progress']>
   /** Who works on sets; the test's own thread by default. */
@@ -40,7 +42,7 @@ const EMPTY_PAGE =
 /** Runs a command line on real files and keeps what it writes to the terminal. */
 export async function runCaptured(
   args: readonly string[],
-  { stdin = '', output, artist, progress, workers = new SameThread() }: Given = {},
+  { stdin = '', output, artist, world, progress, workers = new SameThread() }: Given = {},
 ): Promise<CommandResult> {
   let out = ''
   let err = ''
@@ -81,6 +83,7 @@ export async function runCaptured(
     workers: () => Promise.resolve(workers),
     programs: async (options) => buildingOnce(await ProgramRunner.open(options)),
     artist: () => (artist ? Promise.resolve(artist) : Promise.reject(new Error('no artist'))),
+    ...world,
   }
   const exitCode = await start(args, io)
   return { exitCode, out, err }
