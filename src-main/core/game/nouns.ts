@@ -6,7 +6,9 @@ export type Nouns = Readonly<Record<string, string | ((given: never) => string)>
  * Only a catalogue has the words for it.
  */
 export function nounOf(code: string, args: Readonly<Record<string, string | number>> = {}): string {
-  return [code, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(' ')
+  let noun = code
+  for (const name of Object.keys(args)) noun += ` ${name}=${args[name]}`
+  return noun
 }
 
 /** The words for a noun; the noun itself if there is no message for its code. */

@@ -32,8 +32,14 @@ export function* faultyTexts(text: string): Generator<string> {
   const lines = text.replace(/\n$/, '').split('\n')
   const words = [...new Set(text.split(/\s+/))].filter((word) => word !== '').slice(0, MOST_WORDS)
   const letters = [...new Set(text.replace(/\s/g, ''))].slice(0, MOST_LETTERS)
-  const put = (at: number, ...others: readonly string[]): string =>
-    [...lines.slice(0, at), ...others, ...lines.slice(at + 1), ''].join('\n')
+  const ends = lines.map(() => 0)
+  for (const [at, line] of lines.entries()) ends[at] = (ends[at - 1] ?? 0) + line.length + 1
+  const whole = `${lines.join('\n')}\n`
+  // Most of these are never looked at, and a text of three pieces is made when it is.
+  const put = (at: number, ...others: readonly string[]): string => {
+    const middle = others.map((line) => `${line}\n`).join('')
+    return whole.slice(0, ends[at - 1] ?? 0) + middle + whole.slice(ends[at])
+  }
   if (lines[0]!.length <= SHORT_LINE) yield put(0, ...Array<string>(MANY_LINES).fill(lines[0]!))
   for (const at of placesOf(lines.length, FIRST_LINES)) {
     const line = lines[at]!
