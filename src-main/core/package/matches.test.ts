@@ -86,10 +86,11 @@ function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProb
 describe.each(played)('an interactive package of $id', (game) => {
   const making = game.making!
   const problem = problemOf(game)
-  const files = new Map(kattisFiles(problem).map(({ path, content }) => [path, content.toString()]))
+  const made = kattisFiles(problem)
+  const files = new Map(made.map(({ path, content }) => [path, content.toString()]))
 
   test('has no program that a judge starts itself and could not', () => {
-    expect(unbuildable(kattisFiles(problem))).toEqual([])
+    expect(unbuildable(made)).toEqual([])
   })
 
   test('has a referee, players and what it refuses, and nothing of answers', () => {
