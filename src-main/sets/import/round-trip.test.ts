@@ -94,7 +94,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (_, game) => {
           const again = await exported({ ...one, set: setOf(back, looks) })
           expect(again).toEqual(files)
         }),
-        { numRuns: tries(8, 500), seed: 1 },
+        { numRuns: tries(12, 500), seed: 1 },
       )
     },
   )
