@@ -12,7 +12,15 @@ import {
   ROCKET,
   wayAfterTurn,
 } from './ground'
-import { expiringTurn, floored, isCatBorn, rulesOf, wholeTurns, type Rules } from './readings'
+import {
+  CAT_COST,
+  expiringTurn,
+  floored,
+  isCatBorn,
+  rulesOf,
+  wholeTurns,
+  type Rules,
+} from './readings'
 
 /*
  * The fast path. An animal is one integer: padded cell * 4 + way. A square is one integer as well, so that moving,
@@ -78,7 +86,7 @@ function play(level: Level, rules: Rules): Int32Array {
     for (let player = 0; player < players; player++) {
       const gain = board.miceHits[player]!
       const before = scores[player]! + (rules.areCatsFirst ? 0 : gain)
-      const after = floored(rules, before - 10 * board.catHits[player]!, turn === last)
+      const after = floored(rules, before - CAT_COST * board.catHits[player]!, turn === last)
       scores[player] = after + (rules.areCatsFirst ? gain : 0)
     }
     if (isHalf) break

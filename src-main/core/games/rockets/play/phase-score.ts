@@ -2,7 +2,7 @@ import { CAT, MOUSE } from '../model'
 import { ANIMAL } from './layout'
 import { ROCKET } from './ground'
 import { phaseOrder } from './phases'
-import { floored } from './readings'
+import { CAT_COST, floored } from './readings'
 import { events, type Happening } from './events'
 import { count, endOfAnimals, type Stage } from './stage'
 
@@ -26,7 +26,7 @@ export function scoreCats(stage: Stage, turn: number): void {
   const isLast = phaseOrder(stage.rules, turn + 1, stage.level.turns.length).length === 0
   const scores = scoresNow(stage)
   const entered = enterRockets(stage, CAT, turn, ({ birth, player, isFromDoor, isWithOthers }) => {
-    const score = (scores[player]! -= 10)
+    const score = (scores[player]! -= CAT_COST)
     const entry = { birth, player, score, isFromDoor, isWithOthers }
     stage.recorder.emit(events.named['cat-scored'], entry)
   })

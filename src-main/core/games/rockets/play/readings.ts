@@ -20,6 +20,9 @@ export interface Rules {
   readonly ending: 'half-turn' | 'nothing' | 'whole-and-half-turn'
 }
 
+/** Points that a cat costs the player whose rocket it enters (T4). */
+export const CAT_COST = 10
+
 const rightRules: Rules = {
   wallTurn: 3,
   wall: 'after-arrow',

@@ -3,6 +3,7 @@ import { factsOf } from '../../../game/event-words'
 import type { EventFacts } from '../../../game/module'
 import { events, type Happening } from '../play/events'
 import { slotsOf } from '../play/layout'
+import { CAT_COST } from '../play/readings'
 import { cellAt, type Level } from '../model'
 import {
   animalOf,
@@ -90,14 +91,14 @@ export function scoreEventsIn({
     return [
       cats === 0
         ? why.floored.atEnd(given)
-        : why.floored.cost({ ...given, cats, cost: cats * 10, before }),
+        : why.floored.cost({ ...given, cats, cost: cats * CAT_COST, before }),
       rulesOfStep(step).floor === 'each-turn' ? why.floored.eachTurn : why.floored.misread,
     ]
   }
 }
 
 function scoreBefore({ name, score }: Scored): number {
-  return name === 'cat-scored' ? score + 10 : score - 1
+  return name === 'cat-scored' ? score + CAT_COST : score - 1
 }
 
 function rocketCell(level: Level, player: number): number {
