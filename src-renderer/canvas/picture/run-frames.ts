@@ -8,7 +8,13 @@ import { sceneAt } from './scene'
 import type { Work } from './slices'
 import { KEY_FRAMES, writeWebm, type CanvasSource } from './webm'
 
-export type AnimationKind = 'gif' | 'webm'
+/** The kinds of animations by the ending of their files: the name, how one is written, and whether it is a film. */
+export const animationKinds = {
+  gif: { title: 'GIF', write: writeGif, isFilm: false },
+  webm: { title: 'WebM', write: writeWebm, isFilm: true },
+} as const
+
+export type AnimationKind = keyof typeof animationKinds
 
 /** A run of a level, with a separate cursor. */
 export interface RunToShow {
@@ -24,7 +30,12 @@ export async function framesOf(
   options: PictureOptions,
   kind: AnimationKind,
 ): Promise<CanvasSource> {
-  const painter = await CanvasPainter.make(look, game.size(level), options, kind === 'webm')
+  const painter = await CanvasPainter.make(
+    look,
+    game.size(level),
+    options,
+    animationKinds[kind].isFilm,
+  )
   return {
     canvas: painter.canvas,
     width: painter.width,
@@ -45,7 +56,7 @@ export async function writeAnimation(
   work: Work,
 ): Promise<void> {
   const source = await framesOf(run, options, kind)
-  await (kind === 'gif' ? writeGif(source, plan, work) : writeWebm(source, plan, work))
+  await animationKinds[kind].write(source, plan, work)
 }
 
 /** Number of frames written to estimate the size. */

@@ -4,7 +4,13 @@ import type { ChunkSource } from '@core/trace/book'
 import type { StateLayout } from '@core/trace/trace'
 import { makeSlices, type Work } from './slices'
 
-export type TraceKind = 'csv' | 'ndjson'
+/** The kinds of tables of events by the ending of their files: the name, and the lines for a run of that layout. */
+export const traceKinds = {
+  csv: { title: 'CSV', formatFor: csv },
+  ndjson: { title: 'NDJSON', formatFor: () => ndjson },
+} as const
+
+export type TraceKind = keyof typeof traceKinds
 
 /** Number of characters collected before they are written. */
 const PORTION = 1 << 20
@@ -18,7 +24,7 @@ export async function writeTrace(
   { sink, onProgress, signal }: Work,
 ): Promise<void> {
   const { layout, book } = run
-  const format = kind === 'csv' ? csv(layout) : ndjson
+  const format = traceKinds[kind].formatFor(layout)
   const read = eventReader(game, level, layout)
   const slice = makeSlices(signal)
   const encoder = new TextEncoder()
