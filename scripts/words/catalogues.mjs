@@ -19,6 +19,25 @@ export function languageNames() {
   return readJson('languages.json')
 }
 
+/** What is wrong with the list of languages beside their folders, a sentence each: one without the other is no language. */
+export function listFaults(listed, folders) {
+  return [
+    ...listed
+      .filter((code) => !folders.includes(code))
+      .map((code) => `languages/languages.json names ${code}, which has no folder`),
+    ...folders
+      .filter((code) => !listed.includes(code))
+      .map((code) => `languages/${code} is not in languages/languages.json`),
+  ]
+}
+
+/** The codes that have a folder. */
+export function languageFolders() {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
 /** The names of all catalogues, in the order of the alphabet. */
 export function catalogueNames() {
   return jsonNames('en')

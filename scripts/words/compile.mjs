@@ -7,7 +7,9 @@ import {
   catalogue,
   catalogueNames,
   languageCodes,
+  languageFolders,
   languageNames,
+  listFaults,
   PSEUDO,
   strangers,
 } from './catalogues.mjs'
@@ -42,6 +44,7 @@ const LATE = [...OF_NODE, ...OF_LATE_ROOMS]
 
 /** Writes all modules; what has not changed stays untouched. Throws a `Trouble` that names every fault of the catalogues. */
 export function compileWords() {
+  refuse(listFaults(languageCodes(), languageFolders()))
   const names = catalogueNames()
   const others = languageCodes().filter((code) => code !== 'en')
   const faults = [
@@ -56,9 +59,13 @@ export function compileWords() {
       ),
     ]),
   ]
-  if (faults.length > 0) throw new Trouble(faults.join('\n'))
+  refuse(faults)
   writeAll(filesFor(names))
   writeTemplate()
+}
+
+function refuse(faults) {
+  if (faults.length > 0) throw new Trouble(faults.join('\n'))
 }
 
 /** For the compiler alone: the game that `npm run new-game` lays out is checked where it lies. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../lib/paths.mjs'
 import { argumentsOf } from './arguments.mjs'
-import { catalogue, catalogueNames, languageCodes } from './catalogues.mjs'
+import { catalogue, catalogueNames, languageCodes, listFaults } from './catalogues.mjs'
 import { faultsOf } from './check.mjs'
 import { gameFaults, gameKeys, isOfGame } from './game-catalogues.mjs'
 import { moduleOf } from './module.mjs'
@@ -117,3 +117,11 @@ function kindsOf(words) {
     ? Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, kindsOf(inner)]))
     : typeof words
 }
+
+test('a language without its folder is refused, and a folder without its language', () => {
+  expect(listFaults(['en', 'ru'], ['ru', 'en'])).toEqual([])
+  expect(listFaults(['en', 'ru', 'de'], ['en', 'ru', 'fr'])).toEqual([
+    'languages/languages.json names de, which has no folder',
+    'languages/fr is not in languages/languages.json',
+  ])
+})
