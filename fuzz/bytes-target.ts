@@ -2,7 +2,7 @@ import { nearestGame } from '@core/games/nearest-game'
 import { games } from '@core/games/testing'
 import { decodeText } from '@core/kernel/decode-text'
 import { err } from '@core/kernel/result'
-import { decodeText as decodeQuickly } from '../src-main/cli/decode-text'
+import { decodeSource as decodeQuickly } from '../src-main/cli/decode-text'
 import { whyNoText } from '../src-main/not-text'
 import { demand, demandSame, faultOf, type FuzzTarget } from './target'
 

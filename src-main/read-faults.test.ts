@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { languages } from '@core/words'
 import { setLanguage } from './language'
-import { inWordsOfProcess, placedFault } from './read-faults'
+import { inWordsOfProcess, placedIssue } from './read-faults'
 
 const schema = z.strictObject({
   turn: z.int().max(3),
@@ -19,7 +19,7 @@ afterEach(() => setLanguage('en'))
 
 function faultOf(changes: object): string {
   const found = schema.safeParse({ ...good, ...changes }, inWordsOfProcess)
-  return found.success ? '' : placedFault(found.error.issues[0]!)
+  return found.success ? '' : placedIssue(found.error.issues[0]!)
 }
 
 const faulty: readonly (readonly [object, string])[] = [

@@ -11,7 +11,7 @@ export const inWordsOfProcess = {
 }
 
 /** The place of an issue and its message: `keys › play: expected a list, found a text`. */
-export function placedFault({ path, message }: z.core.$ZodIssue): string {
+export function placedIssue({ path, message }: z.core.$ZodIssue): string {
   return path.length > 0 ? `${path.join(' › ')}: ${message}` : message
 }
 

@@ -1,6 +1,6 @@
 import type { SuiteTask } from '@core/suite/tasks'
 import type { Workers } from '../threads/suite-pool'
-import { decodeText } from './decode-text'
+import { decodeSource } from './decode-text'
 import type { CliIo } from './io'
 import type { AnsweredFile } from './shards/records'
 import { eachRunnable, type CommandInputs } from './sources'
@@ -125,7 +125,7 @@ async function answersOn(
   reading: string | undefined,
 ): Promise<readonly (string | null)[]> {
   const tasks = files.map(({ bytes }): Extract<SuiteTask, { kind: 'answer' }> => {
-    const text = bytes.ok ? decodeText(bytes.value) : null
+    const text = bytes.ok ? decodeSource(bytes.value) : null
     return {
       kind: 'answer',
       text: text?.ok ? text.value : '',

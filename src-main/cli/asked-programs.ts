@@ -6,7 +6,7 @@ import type { GroupExpectations } from '@core/suite/group-expectations'
 import type { KeptProgram } from '../sets/kept-programs'
 import { notesIn, NOTES_NAME } from '../sets/notes'
 import { cliProgramsWords } from './cli-programs-words'
-import { decodeText } from './decode-text'
+import { decodeSource } from './decode-text'
 import type { CliIo } from './io'
 import { shownName, UsageProblem } from './problems'
 import type * as programs from './declared/programs'
@@ -64,7 +64,7 @@ function keptIn(io: CliIo, folder: string): readonly KeptProgram[] {
   if (!existsSync(file)) return []
   const bytes = io.read(file)
   if (!bytes.ok) throw new UsageProblem(`${shownName(file)}: ${bytes.error}`)
-  const text = decodeText(bytes.value)
+  const text = decodeSource(bytes.value)
   if (!text.ok) throw new UsageProblem(`${shownName(file)}: ${text.error.message}`)
   const found = notesIn(text.value)
   if (!found.ok) throw new UsageProblem(`${shownName(file)}: ${found.error}`)

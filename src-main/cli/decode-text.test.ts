@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { decodeText as decodeAny } from '@core/kernel/decode-text'
+import { decodeText } from '@core/kernel/decode-text'
 import { err, ok } from '@core/kernel/result'
 import { whyNoText } from '../not-text'
-import { decodeText } from './decode-text'
+import { decodeSource } from './decode-text'
 
 test.each([
   '5 5\r\n2\n',
@@ -14,11 +14,11 @@ test.each([
   'caf\xe9 \uFFFD',
 ])('%j is read as everywhere else, only faster', (text) => {
   const bytes = Buffer.from(text)
-  const read = decodeAny(bytes)
+  const read = decodeText(bytes)
   const told = read.ok ? read : err({ at: read.error.at, message: whyNoText(read.error) })
-  expect(decodeText(bytes)).toEqual(told)
+  expect(decodeSource(bytes)).toEqual(told)
 })
 
 test('a part of a larger buffer is read alone', () => {
-  expect(decodeText(Buffer.from('xx5 5\nyy').subarray(2, 6))).toEqual(ok('5 5\n'))
+  expect(decodeSource(Buffer.from('xx5 5\nyy').subarray(2, 6))).toEqual(ok('5 5\n'))
 })

@@ -1,7 +1,7 @@
 import { cliWords } from './cli-words'
 import type { CliIo } from './io'
 import { cliLevelsWords } from './cli-levels-words'
-import { decodeText } from './decode-text'
+import { decodeSource } from './decode-text'
 import { UsageProblem } from './problems'
 
 /**
@@ -35,7 +35,7 @@ function listed(io: CliIo, list: string): string[] {
       .split('\0')
       .filter((file) => file !== '')
   }
-  const text = decodeText(bytes.value)
+  const text = decodeSource(bytes.value)
   if (!text.ok) throw new UsageProblem(`--files-from ${list}: ${text.error.message}`)
   return text.value.split(/\r?\n/).filter((line) => line.trim() !== '')
 }

@@ -15,7 +15,7 @@ export interface InvalidFile {
 }
 
 /** All of them, in the order of their names; null where one cannot be read, which is told. */
-export async function invalidIn(
+export async function invalidInFolder(
   io: CliIo,
   folder: string,
   noted: Readonly<Record<string, ExpectedFault>>,

@@ -1,4 +1,4 @@
-import { bindingOf, type LimitProposal, type MeasuredProgram } from '@core/judging/propose-limits'
+import { bindingTest, type LimitProposal, type MeasuredProgram } from '@core/judging/propose-limits'
 import { textTable } from '@core/kernel/text-table'
 import { measuredInWords, memoryOf, proposalInWords } from '../sets/limits-in-words'
 import type { CliIo } from './io'
@@ -34,7 +34,7 @@ function reportOf(
 ): LimitsReport {
   return {
     programs: programs.map((one) => {
-      const { program, test, time, spread } = bindingOf(one)
+      const { program, test, time, spread } = bindingTest(one)
       const { language, isRight } = one
       return {
         ...{ program, language, isRight, test, spread },

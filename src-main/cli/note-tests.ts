@@ -13,7 +13,7 @@ import {
 } from '../sets/notes'
 import { slashed } from '../system/paths'
 import { cliLevelsWords } from './cli-levels-words'
-import { decodeText } from './decode-text'
+import { decodeSource } from './decode-text'
 import type { CliIo } from './io'
 import { writeOrTell } from './outputs'
 import { fileError } from './problems'
@@ -69,7 +69,7 @@ export async function changeNotes(
 function contentOf(io: CliIo, file: string): ReturnType<typeof notesIn> {
   const bytes: Result<Uint8Array, string> = io.read(file)
   if (!bytes.ok) return bytes
-  const text = decodeText(bytes.value)
+  const text = decodeSource(bytes.value)
   return text.ok ? notesIn(text.value) : { ok: false, error: text.error.message }
 }
 

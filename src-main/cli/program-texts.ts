@@ -3,8 +3,8 @@ import { err, ok, type Result } from '@core/kernel/result'
 import { cliProgramsWords } from './cli-programs-words'
 import type { CliIo } from './io'
 import {
-  limitsOf,
-  withPrograms,
+  runLimitsOf,
+  withRunner,
   type CommandWithFlags,
   type Made,
   type ProgramOptions,
@@ -27,7 +27,7 @@ export async function withGenerators<T>(
   if (!options.trust || commands.length === 0)
     return work((command) => Promise.resolve(err(say.untrusted({ command }))))
   const each = [...new Set(commands)]
-  return withPrograms(
+  return withRunner(
     io,
     each,
     options,
@@ -45,7 +45,7 @@ async function textOf(
 ): Promise<Result<string, string>> {
   const { generators: say } = cliProgramsWords()
   if (!('command' in made)) return err(say.notBuilt)
-  const request = requestFor(made, limitsOf(options))
+  const request = requestFor(made, runLimitsOf(options))
   const end = await runner.run({ ...request, input: null, folder: resolve(folder) })
   if (end.stoppedBy !== null) return err(say.stopped({ limit: end.stoppedBy }))
   if (end.signal !== null || end.code !== 0)

@@ -1,7 +1,7 @@
 import { parseText } from '@core/game/parse-text'
 import { hasErrors } from '@core/kernel/diagnostics'
 import type { WordlessGame } from '@core/game/module'
-import { decodeText } from './decode-text'
+import { decodeSource } from './decode-text'
 import { isOutputLost, type CliIo } from './io'
 import { loadGame } from './load-game'
 
@@ -27,7 +27,7 @@ export async function quickAnswer(args: readonly string[], io: CliIo): Promise<n
 
 function answerFile(game: WordlessGame<unknown> | null, file: string, io: CliIo): number | null {
   const bytes = game && io.read(file)
-  const text = bytes?.ok ? decodeText(bytes.value) : null
+  const text = bytes?.ok ? decodeSource(bytes.value) : null
   if (!game || !text?.ok) return null
   const parsed = parseText(game, text.value)
   if (!parsed.ok) return null

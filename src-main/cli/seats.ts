@@ -10,7 +10,7 @@ import { didYouMean } from './did-you-mean'
 import type { CliIo } from './io'
 import { makingOf } from './matches'
 import { UsageProblem } from './problems'
-import { compiled, withPrograms, type ProgramOptions } from './with-programs'
+import { compiled, withRunner, type ProgramOptions } from './with-programs'
 
 /**
  * The names in a list of players, separated by commas; a command may be quoted and may hold commas within quotes. Another
@@ -59,7 +59,7 @@ export async function withSeats<T>(
   const builtIn = (id: string): Seat => ({ kind: 'built-in', id })
   const texts = programsAmong(names)
   if (texts.length === 0) return work(names.map(builtIn), null)
-  return withPrograms(io, texts, { ...options, time: 0 }, (runner, made) => {
+  return withRunner(io, texts, { ...options, time: 0 }, (runner, made) => {
     const ready = compiled(made, texts)
     let next = 0
     const seats = names.map((name): Seat =>

@@ -18,7 +18,7 @@ import { outputText } from '../sets/output-text'
 import { FolderTooLarge } from '../sets/read-folder'
 import { SetFolder, type FolderState } from '../sets/set-folder'
 import { cliWords } from './cli-words'
-import { decodeText } from './decode-text'
+import { decodeSource } from './decode-text'
 import type { CliIo } from './io'
 import { cliLevelsWords } from './cli-levels-words'
 import { words } from '../words'
@@ -200,6 +200,6 @@ export async function listFolder(
 
 function textOf(bytes: Result<Uint8Array, string>): Result<string, string> {
   if (!bytes.ok) return bytes
-  const text = decodeText(bytes.value)
+  const text = decodeSource(bytes.value)
   return text.ok ? text : err(text.error.message)
 }

@@ -5,7 +5,7 @@ import { programsToPack } from '../programs/programs-to-pack'
 import { packageTeller } from '../sets/package-voice'
 import { readStatements } from '../sets/statements'
 import { words } from '../words'
-import { invalidIn } from './invalid-inputs'
+import { invalidInFolder } from './invalid-inputs'
 import type { CliIo } from './io'
 import { fileError, UsageProblem } from './problems'
 import { aboutFolder, lookedSet, readSet, tellProblem } from './set-folder'
@@ -43,7 +43,7 @@ export async function setToPack(
     note: notes.tests[file.path] ?? '',
     made: notes.made[file.path] ?? null,
   }))
-  const invalid = await invalidIn(io, folder, notes.invalid)
+  const invalid = await invalidInFolder(io, folder, notes.invalid)
   if (!invalid) return null
   const { compare, limits, scoring, groups: titles } = notes
   // What its programs cannot meet has been told with its place.

@@ -5,7 +5,7 @@ import { games } from '../words'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { GameChoice } from './choose-game'
 import { cliWords } from './cli-words'
-import { decodeText } from './decode-text'
+import { decodeSource } from './decode-text'
 import { cliFilesWords } from './cli-files-words'
 import { isOutputLost, type CliIo } from './io'
 import { cliLevelsWords } from './cli-levels-words'
@@ -45,7 +45,7 @@ type Work = (source: Source) => boolean | Promise<boolean>
 function loadSource(io: CliIo, choice: GameChoice, file: string): Result<Source, SourceProblem> {
   const bytes = io.read(file)
   if (!bytes.ok) return err({ message: bytes.error, at: null })
-  const text = decodeText(bytes.value)
+  const text = decodeSource(bytes.value)
   if (!text.ok) return text
   const chosen = choice(text.value)
   if (!chosen.ok) return chosen

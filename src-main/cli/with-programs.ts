@@ -26,7 +26,7 @@ type RunWith = OptionsOf<typeof runWith>
 export type CommandWithFlags = string | { readonly command: string; readonly flags?: string }
 
 /** The limits of a run. */
-export function limitsOf({ time, memory }: ProgramOptions): RunLimits {
+export function runLimitsOf({ time, memory }: ProgramOptions): RunLimits {
   return {
     ...usualLimits,
     cpu: time,
@@ -68,7 +68,7 @@ export function identitiesOf(
  * Prepares programs, passes them to `work` with their runner, and cleans up afterwards. A program that does not compile
  * is passed on as such; a command that cannot be run is a usage error. Paths in commands are relative to `folder`.
  */
-export async function withPrograms<T>(
+export async function withRunner<T>(
   io: CliIo,
   asked: readonly CommandWithFlags[],
   options: ProgramOptions,

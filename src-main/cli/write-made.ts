@@ -24,11 +24,11 @@ export async function writeMade(
 
 /** The level of a file, for the record of what is made of it, with how it was made where its set knows. */
 export function madeFromFile(io: CliIo, source: Pick<Source, 'file' | 'text'>): MadeFrom {
-  return madeFrom(madeHash(source.text), recordOf(io, source))
+  return madeFrom(madeHash(source.text), madeRecord(io, source))
 }
 
 /** How the level of a file was made, as its set knows it; null for nothing that is known of this text. */
-export function recordOf(
+export function madeRecord(
   io: CliIo,
   { file, text }: Pick<Source, 'file' | 'text'>,
 ): MadeTest | null {

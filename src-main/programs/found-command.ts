@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
 import { err, ok, type Result } from '@core/kernel/result'
 import { findInPath, isExecutable } from './isolation'
-import { languageOf, type LanguageTools } from './languages'
+import { languageOfFile, type LanguageTools } from './languages'
 import { isWord } from './run-request'
 import { setsWords } from '../sets/sets-words'
 
@@ -26,7 +26,7 @@ export async function findCommand(
   if (!words.every(isWord)) return err(setsWords().command.lineEnds)
   const [first, ...others] = words
   const file = resolve(folder, first!)
-  const language = languageOf(first!)
+  const language = languageOfFile(first!)
   const isFile = await isThere(file)
   if (language && isFile) return ok({ language, words: [file, ...others], files: [file] })
   const program = /[/\\]/.test(first!)

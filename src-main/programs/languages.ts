@@ -86,7 +86,7 @@ export const languages: readonly LanguageTools[] = [
 ]
 
 /** The language of a file by its ending; null for another. */
-export function languageOf(file: string): LanguageTools | null {
+export function languageOfFile(file: string): LanguageTools | null {
   const ending = extname(file).toLowerCase()
   return languages.find(({ endings }) => endings.includes(ending)) ?? null
 }

@@ -2,7 +2,7 @@ import type { LoggedAnswer } from '@core/game/match-talk'
 import { faultKinds } from '@core/game/play-match'
 import { err, ok, type Result } from '@core/kernel/result'
 import { z } from 'zod'
-import { inWordsOfProcess, placedFault } from '../read-faults'
+import { inWordsOfProcess, placedIssue } from '../read-faults'
 import { setsWords } from '../sets/sets-words'
 
 const fault = z.strictObject({
@@ -59,5 +59,5 @@ function readLine(line: string): Result<LoggedAnswer, string> {
     return err(setsWords().matchLog.noJson({ start: JSON.stringify(start) }))
   }
   const read = matchLogLine.safeParse(value, inWordsOfProcess)
-  return read.success ? ok(read.data) : err(placedFault(read.error.issues[0]!))
+  return read.success ? ok(read.data) : err(placedIssue(read.error.issues[0]!))
 }

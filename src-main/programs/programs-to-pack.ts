@@ -4,7 +4,7 @@ import { wordsOfCommand } from '@core/judging/command-words'
 import type { OwnProgram } from '@core/package/package'
 import { words } from '../words'
 import type { KeptProgram } from '../sets/kept-programs'
-import { languageOf } from './languages'
+import { languageOfFile } from './languages'
 
 /** The programs of a set with their sources, as packages take them; their commands name files from `folder`. Nothing is run. */
 export function programsToPack(
@@ -14,7 +14,7 @@ export function programsToPack(
   return Promise.all(
     kept.map(async ({ name, command, flags, groups, expect = null }): Promise<OwnProgram> => {
       const found = wordsOfCommand(words, command)
-      const named = found.ok ? found.value.filter((word) => languageOf(word)) : []
+      const named = found.ok ? found.value.filter((word) => languageOfFile(word)) : []
       const read = await Promise.all(named.map((word) => sourceOf(resolve(folder, word))))
       const [source = null, ...others] = read
       const about = {

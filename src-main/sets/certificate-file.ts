@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@core/kernel/result'
 import { CERTIFICATE_FORMAT, type Certificate } from '@core/suite/certificate'
 import { linesInPage } from '@core/suite/certificate-page'
 import { expectedStates } from '@core/suite/expected'
-import { inWordsOfProcess, placedFault } from '../read-faults'
+import { inWordsOfProcess, placedIssue } from '../read-faults'
 import { setsWords } from './sets-words'
 
 const whole = z.int()
@@ -134,7 +134,7 @@ export function certificatesIn(text: string): Result<Certificate[], string> {
     if (value === null) return err(words.expected({ line: at + 1 }))
     const read = schemaFor(value).safeParse(value, inWordsOfProcess)
     if (!read.success) {
-      const fault = placedFault(read.error.issues[0]!)
+      const fault = placedIssue(read.error.issues[0]!)
       return err(words.none({ line: at + 1, fault }))
     }
     found.push(read.data)

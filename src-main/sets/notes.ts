@@ -10,7 +10,7 @@ import { countings, MOST_POINTS, type GroupScoring } from '@core/suite/scoring'
 import { byName } from '@core/suite/set-files'
 import { faultIn, placeAt } from '@core/kernel/json-place'
 import { keptPrograms, type ProgramsChange } from './kept-programs'
-import { inWordsOfProcess, placedFault } from '../read-faults'
+import { inWordsOfProcess, placedIssue } from '../read-faults'
 import { madeTest } from './made-schema'
 import { setsWords } from './sets-words'
 
@@ -90,7 +90,7 @@ export function notesIn(text: string): Result<NotesContent, string> {
   const found = schema.safeParse(JSON.parse(text), inWordsOfProcess)
   if (found.success) return ok(found.data)
   const issue = found.error.issues[0]!
-  return err(setsWords().notes.fault({ ...placeAt(text, issue.path), fault: placedFault(issue) }))
+  return err(setsWords().notes.fault({ ...placeAt(text, issue.path), fault: placedIssue(issue) }))
 }
 
 /** Notes and making by tests, titles and points by groups, how answers are compared, and what programs may use. */

@@ -2,7 +2,7 @@ import type { PackageFile } from '@core/package/package'
 import type { PackageEntry } from '@core/protocol/packing'
 
 /** The files of a package as a list to look through: those within a folder as one entry, in the order of the files. */
-export function entriesOf(files: readonly PackageFile[]): PackageEntry[] {
+export function packageEntries(files: readonly PackageFile[]): PackageEntry[] {
   const entries = new Map<string, PackageEntry>()
   for (const { path, content } of files) {
     const slash = path.lastIndexOf('/')

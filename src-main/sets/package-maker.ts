@@ -8,7 +8,7 @@ import { judgeProgramsOf } from './built-parts'
 import { importPlan } from './import/import-package'
 import { importedFiles } from './import/imported-files'
 import { readPackageAt } from './import/read-package-at'
-import { entriesOf } from './package-entries'
+import { packageEntries } from './package-entries'
 import type { PackerService } from './packer-messages'
 import { archiveOf } from './write-package'
 import { packageTeller } from './package-voice'
@@ -27,7 +27,7 @@ export class PackageMaker implements PackerService {
   plan: PackerService['plan'] = ({ order, built }) => {
     if (!this.packed.ok) return { refusals: this.packed.error, remarks: [], entries: [] }
     const { files, ...said } = planPackage(this.packed.value, order, this.partsIn(built))
-    return { ...said, entries: entriesOf(files) }
+    return { ...said, entries: packageEntries(files) }
   }
 
   make: PackerService['make'] = async ({ order, built, isArchive }, { tell }) => {

@@ -1,6 +1,6 @@
 import { checkText } from '@core/game/check-text'
 import type { IsTimeUp, MatchMaking } from '@core/game/match'
-import { playTurn } from '@core/game/play-match'
+import { playMatchTurn } from '@core/game/play-match'
 import type { AnyGame } from '@core/game/any-game'
 import { makeRng } from '@core/kernel/rng'
 import type { MatchEnd, MatchRequest } from '@core/protocol/requests/runs'
@@ -73,7 +73,7 @@ export function playOn(
       // A move that was cut short by the stop is not made.
       if (isStopped()) return finish({ kind: 'stopped' })
     }
-    const played = playTurn(making, level, moves, rng, faultRule)
+    const played = playMatchTurn(making, level, moves, rng, faultRule)
     if (!played.ok) return finish({ kind: 'illegal', message: played.error })
     level = played.value.match
     given = [null, null]

@@ -5,7 +5,13 @@ import type { BoardPoint } from '../tools/tool'
 import { keysOf } from '../ui/command'
 import type { MenuEntry } from '../ui/menu-entry'
 import { pickable, pickAt } from './picker'
-import { copyCells, cutCells, eraseSelection, pasteClip, targetOf } from './region-commands'
+import {
+  copyCells,
+  cutCells,
+  eraseSelection,
+  pasteClip,
+  selectionOrCursor,
+} from './region-commands'
 import { words } from '../ui/words'
 
 /** The store of copied cells. */
@@ -24,7 +30,7 @@ export function editMenu(
   cell: number,
 ): readonly MenuEntry[] {
   const { level, board, view, game } = editor
-  const region = targetOf(editor)
+  const region = selectionOrCursor(editor)
   const place = board.placeOf(cell)
   if (!region || !place) return []
   const at: BoardPoint = { ...place, ...view.geometry.centreOf(board.size, place.row, place.col) }

@@ -13,7 +13,9 @@ interface Clips {
 }
 
 /** The selection, else the cell of the board cursor; null without both. */
-export function targetOf({ board: { selection, cursorAt } }: LevelEditor): Selection | null {
+export function selectionOrCursor({
+  board: { selection, cursorAt },
+}: LevelEditor): Selection | null {
   return selection ?? (cursorAt && Selection.rectangle({ ...cursorAt, rows: 1, cols: 1 }))
 }
 
@@ -21,7 +23,7 @@ export function targetOf({ board: { selection, cursorAt } }: LevelEditor): Selec
  * A copy of the selection, else of the cell of the board cursor; null, with a message to the user, when it is empty.
  */
 export function copyOf(editor: LevelEditor): Clip | null {
-  const region = targetOf(editor)
+  const region = selectionOrCursor(editor)
   if (!region) {
     editor.refuse(words.board.nothingSelected)
     return null
@@ -56,7 +58,7 @@ export function pasteClip(editor: LevelEditor, clip: Clip | null): void {
 }
 
 export function eraseSelection(editor: LevelEditor): void {
-  const region = targetOf(editor)
+  const region = selectionOrCursor(editor)
   if (!region) return editor.refuse(words.board.nothingSelected)
   carryOut(editor, editor.view.regions.erase(editor.level, region, editor.board.page))
 }

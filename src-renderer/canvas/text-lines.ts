@@ -1,5 +1,5 @@
 /** Splits a text at `separator` into lines of at most a given width; a part that is wider gets its own line. */
-export function linesOf(
+export function linesWithin(
   text: string,
   width: number,
   measure: (text: string) => number,

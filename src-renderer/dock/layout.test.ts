@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardBox, lengths } from './fit'
-import { placed, settle } from './layout'
+import { panesIn, settle } from './layout'
 import { presetLayout, presetNames, usualPreset } from './presets'
 import { paneIds } from './pane-ids'
 import { readLayout } from './read-layout'
@@ -10,7 +10,7 @@ const rooms = [room, { width: 976, height: 530 }, { width: 1872, height: 910 }]
 
 test.each(presetNames)('preset %s has the board and each pane once, in any window', (name) => {
   for (const each of rooms) {
-    const ids = placed(presetLayout(name, each))
+    const ids = panesIn(presetLayout(name, each))
     expect([...ids].sort()).toEqual([...paneIds, 'board'].sort())
   }
 })

@@ -31,7 +31,7 @@ export interface FloatBox {
 
 /** The arrangement of the panes of a kind of document. */
 export interface Layout {
-  /** Whether its parts are placed one below the other. */
+  /** Whether its parts are panesIn one below the other. */
   readonly isColumn: boolean
   readonly parts: readonly DockPlace[]
   readonly floats: readonly Float[]
@@ -74,11 +74,11 @@ export function frontsOf({ parts, floats }: Layout): readonly string[] {
 }
 
 /** The ids of all panes in a layout. */
-export function placed(layout: Layout): readonly string[] {
+export function panesIn(layout: Layout): readonly string[] {
   return [...stacksOf(layout.parts), ...layout.floats].flatMap(({ panes }) => panes)
 }
 
-/** A layout with exactly these panes, without the closed ones: new panes are placed as in the preset. */
+/** A layout with exactly these panes, without the closed ones: new panes are panesIn as in the preset. */
 export function settle(layout: Layout, known: readonly string[], preset: Layout): Layout {
   const isKnown = (id: string): boolean => id === BOARD || known.includes(id)
   let parts = keepKnown(layout.parts, isKnown)
@@ -86,7 +86,7 @@ export function settle(layout: Layout, known: readonly string[], preset: Layout)
     const panes = float.panes.filter(isKnown)
     return panes.length === 0 ? [] : [{ ...float, panes, front: frontOf(panes, float.front) }]
   })
-  const here = new Set([...placed({ ...layout, parts, floats }), ...Object.keys(layout.closed)])
+  const here = new Set([...panesIn({ ...layout, parts, floats }), ...Object.keys(layout.closed)])
   for (const id of known.filter((one) => !here.has(one))) {
     const mates = stacksOf(preset.parts).find(({ panes }) => panes.includes(id))?.panes ?? []
     parts = insert(parts, id, mates)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOARD, frontsOf, type Layout, placed, stacksOf, withFronts } from './layout'
+import { BOARD, frontsOf, type Layout, panesIn, stacksOf, withFronts } from './layout'
 import type { KeptPanes } from './kept-layout'
 import { Layouts } from './layouts'
 import { presetLayout, usualPreset } from './presets'
@@ -107,7 +107,7 @@ test('a preset is the user’s own; resetting brings back the usual layouts of b
   expect(layouts.in(wide)).toEqual(presetLayout('judge', room))
   layouts.choose(null, room)
   expect(layouts.toKeep(false, [])).toEqual(nothing)
-  expect(placed(layouts.in(wide))).toEqual(placed(presetLayout('draw', wide)))
+  expect(panesIn(layouts.in(wide))).toEqual(panesIn(presetLayout('draw', wide)))
 })
 
 test('a pane of the second window is not kept as closed', () => {

@@ -5,7 +5,7 @@ import {
   isStack,
   type Layout,
   type DockPlace,
-  placed,
+  panesIn,
 } from './layout'
 
 /** Deeper than any layout that a user arranges. */
@@ -14,7 +14,7 @@ const MOST = 40
 
 /** Reads a stored layout; null for an invalid one, in part or as a whole: the preset replaces it. */
 export function readLayout(value: unknown): Layout | null {
-  const { isColumn, parts, floats, closed } = fields(value)
+  const { isColumn, parts, floats, closed } = fieldsIn(value)
   const places = list(parts, (part) => placeOf(part, 1))
   const floating = list(floats, floatOf)
   if (typeof isColumn !== 'boolean' || places === null || floating === null) return null
@@ -24,14 +24,14 @@ export function readLayout(value: unknown): Layout | null {
     floats: floating,
     closed: closedOf(closed),
   }
-  const ids = placed(layout)
+  const ids = panesIn(layout)
   const isWhole = ids.filter((id) => id === BOARD).length === 1 && new Set(ids).size === ids.length
   const isAlone = !floating.some(({ panes }) => panes.includes(BOARD)) && boardIsAlone(places)
   return isWhole && isAlone ? layout : null
 }
 
 function placeOf(value: unknown, depth: number): DockPlace | null {
-  const { panes, parts, front, size } = fields(value)
+  const { panes, parts, front, size } = fieldsIn(value)
   if (!isLength(size) || depth > DEEPEST) return null
   if (parts !== undefined) {
     const inner = list(parts, (part) => placeOf(part, depth + 1))
@@ -43,7 +43,7 @@ function placeOf(value: unknown, depth: number): DockPlace | null {
 }
 
 function floatOf(value: unknown): Float | null {
-  const { panes, front, box } = fields(value)
+  const { panes, front, box } = fieldsIn(value)
   const ids = list(panes, name)
   const at = boxOf(box)
   if (ids === null || ids.length === 0 || at === null) return null
@@ -51,14 +51,14 @@ function floatOf(value: unknown): Float | null {
 }
 
 function boxOf(value: unknown): FloatBox | null {
-  const { left, top, width, height } = fields(value)
+  const { left, top, width, height } = fieldsIn(value)
   if (!isLength(width) || !isLength(height)) return null
   const isAt = (at: unknown): at is number => typeof at === 'number' && Math.abs(at) < 20_000
   return isAt(left) && isAt(top) ? { left, top, width, height } : null
 }
 
 function closedOf(value: unknown): Record<string, string | null> {
-  const known = Object.entries(fields(value)).slice(0, MOST)
+  const known = Object.entries(fieldsIn(value)).slice(0, MOST)
   return Object.fromEntries(known.map(([id, mate]) => [id, name(mate)]))
 }
 
@@ -84,7 +84,7 @@ function isLength(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value < 20_000
 }
 
-/** The fields of a value; none for a value that is not an object. */
-export function fields(value: unknown): Readonly<Record<string, unknown>> {
+/** The fieldsIn of a value; none for a value that is not an object. */
+export function fieldsIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOARD, type Layout, type DockPlace, placed, settle, stacksOf } from './layout'
+import { BOARD, type Layout, type DockPlace, panesIn, settle, stacksOf } from './layout'
 import { presetLayout, usualPreset } from './presets'
 
 const stack = (...panes: string[]): DockPlace => ({ panes, front: panes[0]!, size: 300 })
@@ -66,7 +66,7 @@ test('a pane that the preset does not know, and one beside the board alone, has 
 test('panes that float or were closed are not put anywhere else', () => {
   const floats = [{ panes: ['why'], front: 'why', box }]
   const kept = layoutOf([stack(BOARD), stack('text')], { floats, closed: { rules: null } })
-  expect(placed(settle(kept, ['text', 'why', 'rules'], nothing))).toEqual([BOARD, 'text', 'why'])
+  expect(panesIn(settle(kept, ['text', 'why', 'rules'], nothing))).toEqual([BOARD, 'text', 'why'])
 })
 
 test('a window that is narrow or low begins with one stack, a wide one has two columns', () => {

@@ -4,7 +4,7 @@ import type { LiveEnd, LiveRequest } from '@core/protocol/bots'
 import { expect, test } from 'vitest'
 import { openLevelOf } from '../testing/open-levels'
 import { exchangeRows, shownText } from './exchange-rows'
-import { liveEndWords, timeWords } from './live-words'
+import { liveEndWords, answerTimeWords } from './live-words'
 import type { LiveMatch } from './live-match.svelte'
 
 const config =
@@ -204,6 +204,6 @@ test('how live play ended is said with turn, bytes and rule', () => {
   expect(words({ kind: 'lost', faults: [{ ...lost, kind: 'ended', text: '' }] })).toBe(
     'Turn 3, White (player 0): not so [G5]. White (player 0) lost for this reason.',
   )
-  expect(timeWords({ time: 3.14 })).toBe('3.1 ms')
-  expect(timeWords({ time: 61_000, isUntimed: true })).toBe('61.0 s, clock stopped')
+  expect(answerTimeWords({ time: 3.14 })).toBe('3.1 ms')
+  expect(answerTimeWords({ time: 61_000, isUntimed: true })).toBe('61.0 s, clock stopped')
 })

@@ -90,7 +90,10 @@ export function workWords(work: LiveWork | null, nameOf: NameOf): string {
 }
 
 /** "12.3 ms", "1.2 s". */
-export function timeWords({ time, isUntimed }: Pick<LoggedAnswer, 'time' | 'isUntimed'>): string {
+export function answerTimeWords({
+  time,
+  isUntimed,
+}: Pick<LoggedAnswer, 'time' | 'isUntimed'>): string {
   const said = words.match.time
   if (time < 1000) {
     const shown = { time: decimal(time, time < 10 ? 1 : 0) }

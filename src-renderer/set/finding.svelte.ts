@@ -4,7 +4,7 @@ import type { FindProgress, FindRequest } from '@core/protocol/set'
 import { hopelessWish } from '@core/suite/hopeless'
 import type { Wish } from '@core/suite/wish'
 import type { ReadingId } from '@core/trace/machine'
-import { firstRow, rowsOf, type WishRow, wishesOf } from './wish-rows'
+import { firstRow, rowsOf, type WishRow, wishesOfRows } from './wish-rows'
 import { call } from '../ui/call'
 import { Job } from '../ui/job.svelte'
 
@@ -42,13 +42,13 @@ export class Finding extends Job<FindProgress, FindProgress> {
 
   /** True when something is asked of the level that one may do. */
   get canStart(): boolean {
-    return wishesOf(this.rows, []).length > 0 && this.hopeless === null
+    return wishesOfRows(this.rows, []).length > 0 && this.hopeless === null
   }
 
   /** Why no level can be found, a sentence; null when one may be. */
   get hopeless(): string | null {
     const game = this.game === null ? null : findGame(this.game)
-    const found = game && hopelessWish(game, wishesOf(this.rows, []), this.isOfficial)
+    const found = game && hopelessWish(game, wishesOfRows(this.rows, []), this.isOfficial)
     return found && game.words.suite.hopeless[found.why](found)
   }
 
@@ -80,7 +80,7 @@ export class Finding extends Job<FindProgress, FindProgress> {
     const { game, rows, isAlone, isOfficial, tries, seed } = this
     if (game === null || !this.canStart) return
     this.forget()
-    const asked = wishesOf(rows, this.caught(game))
+    const asked = wishesOfRows(rows, this.caught(game))
     const wishes: Wish[] = isAlone ? [...asked, { kind: 'alone' }] : asked
     this.sought = { game, wishes }
     const set = this.isNear ? this.set : null

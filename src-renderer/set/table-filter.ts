@@ -2,7 +2,7 @@ import { sizeText } from '@core/game/size-text'
 import type { TestSummary } from '@core/protocol/set'
 import { findGame } from '../ui/games'
 import { words } from './set-words'
-import { firstPart, problemOf, type TableTest } from './test-facts'
+import { firstPart, testProblems, type TableTest } from './test-facts'
 
 /** The columns that can be named, as in "catches:no-floor". */
 const columns = ['catches', 'misses', 'rule', 'expected', 'group'] as const
@@ -58,7 +58,7 @@ function textOf(test: TableTest): string {
   const { file, look, note } = test
   const own = look ? [...sizesOf(look), ...look.caught, expectedOf(look)] : []
   const game = look && findGame(look.game)
-  return [file.path, look?.game, game?.title, firstPart(test), problemOf(test), note, ...own]
+  return [file.path, look?.game, game?.title, firstPart(test), testProblems(test), note, ...own]
     .join('\n')
     .toLowerCase()
 }

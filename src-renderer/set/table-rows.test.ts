@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { SortKey } from './test-columns'
 import { filterFor } from './table-filter'
 import { tableRows } from './table-rows'
-import { firstPart, problemOf, type TableTest, troubleIn } from './test-facts'
+import { firstPart, testProblems, type TableTest, troubleIn } from './test-facts'
 import { summaryFor } from '../testing/sets'
 
 const tests = (looks: Readonly<Record<string, Partial<TestSummary> | null>>): TableTest[] =>
@@ -68,7 +68,7 @@ test('a test says what is wrong with it, and the first part of its answer', () =
   const said = (look: Partial<TestSummary> | null, compare?: CompareRule): unknown[] => {
     const [one] = tests({ '1.in': look })
     const test = { ...one!, ...(compare && { compare }) }
-    return [troubleIn(test), problemOf(test)]
+    return [troubleIn(test), testProblems(test)]
   }
   expect(said(null)).toEqual([null, ''])
   expect(said({})).toEqual([null, ''])
@@ -90,13 +90,13 @@ test('a test says what is wrong with it, and the first part of its answer', () =
 test('a test that says again what another says is a problem, and the filter shows it', () => {
   const [first, again] = tests({ '1.in': {}, '2.in': {} })
   const like = { ...again!, sameAs: { path: '1.in', isExact: false } }
-  expect([troubleIn(like), problemOf(like)]).toEqual([
+  expect([troubleIn(like), testProblems(like)]).toEqual([
     'warning',
     'The same test as 1.in, except for spaces and line endings.',
   ])
   expect(names(tableRows([first!, like], { ...plain, onlyTroubled: true }))).toEqual(['2.in'])
   const wrong = { ...like, look: summaryFor('2.in', { expected: 'differs' }) }
-  expect(problemOf({ ...wrong, sameAs: { path: '1.in', isExact: true } })).toBe(
+  expect(testProblems({ ...wrong, sameAs: { path: '1.in', isExact: true } })).toBe(
     'The expected answer is wrong. The same test as 1.in.',
   )
 })

@@ -9,7 +9,7 @@ import { findGame } from '../ui/games'
 import { sizeText } from '@core/game/size-text'
 import { boundsTouched } from './limits-touched'
 import { words } from './set-words'
-import { firstPart, hasWrongAnswer, problemOf, troubleIn, type TableTest } from './test-facts'
+import { firstPart, hasWrongAnswer, testProblems, troubleIn, type TableTest } from './test-facts'
 
 /** The content of a cell of the table. */
 export interface Cell {
@@ -159,7 +159,7 @@ function byText(value: (test: TableTest) => string): Comparison {
 }
 
 function problemCell(test: TableTest): Cell {
-  const text = problemOf(test)
+  const text = testProblems(test)
   if (text === '') return none
   const trouble = troubleIn(test)
   const mild = trouble === 'warning' ? 'warning-text' : 'muted'

@@ -5,7 +5,7 @@ import { boundsProblems } from '@core/suite/bounds'
 import type { Scoring } from '@core/suite/scoring'
 import type { TestSummary } from '@core/protocol/set'
 import { visible } from '@core/kernel/text-reader'
-import { isWrong } from '@core/suite/expected'
+import { isWrongAnswer } from '@core/suite/expected'
 import type { SameAs } from '@core/suite/same-tests'
 import type { TestFile } from '@core/suite/set-files'
 import { troubleOf, type Trouble } from '@core/suite/trouble'
@@ -51,7 +51,7 @@ export function troubleIn(test: TableTest): Trouble {
 
 /** Whether the expected answer differs from the official one, as the set compares. */
 export function hasWrongAnswer({ look, compare = 'tokens' }: TableTest): boolean {
-  return look !== null && isWrong(look.expected, compare)
+  return look !== null && isWrongAnswer(look.expected, compare)
 }
 
 /** Whether there is an expected answer, and it is the official one, as the set compares. */
@@ -69,7 +69,7 @@ function boundsIn({ file, look, scoring = {} }: TableTest): string[] {
 }
 
 /** The problems of a test, or the whitespace differences of its expected answer, in sentences; empty if there are none. */
-export function problemOf(test: TableTest): string {
+export function testProblems(test: TableTest): string {
   const { file, look, sameAs } = test
   if (!look) return ''
   if (look.unread !== null) return look.unread

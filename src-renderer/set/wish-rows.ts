@@ -71,7 +71,7 @@ export function rowsOf(wishes: readonly Wish[]): WishRow[] {
 }
 
 /** The wishes of rows; `caught` is what the set catches. An empty row gives no wish. */
-export function wishesOf(rows: readonly WishRow[], caught: readonly ReadingId[]): Wish[] {
+export function wishesOfRows(rows: readonly WishRow[], caught: readonly ReadingId[]): Wish[] {
   return rows.flatMap(({ kind, value }): Wish | readonly Wish[] => {
     if (kind === 'fresh') return { kind, caught }
     if (value === '') return []

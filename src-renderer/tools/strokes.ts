@@ -82,7 +82,7 @@ export function wayOfDrag(from: BoardPoint, to: BoardPoint): number | null {
 }
 
 /** A preview of only words. */
-export function hintOf(hint: string): Preview<never> {
+export function hintAlone(hint: string): Preview<never> {
   return { ghost: null, refusal: null, hint }
 }
 

@@ -34,11 +34,11 @@ export function fileCommands(scope: FileScope) {
     'paste-level': { run: () => void pasteLevel(workspace) },
     'shrink-level': {
       whyOff: () => (canShrink(workspace.front) ? null : told.shrink),
-      run: () => void import('./set-levels').then(({ shrink }) => shrink(workspace)),
+      run: () => void import('./set-levels').then(({ openShrinking }) => openShrinking(workspace)),
     },
     stress: {
       whyOff: () => (workspace.front ? null : told.nothingInFront),
-      run: () => void import('./set-levels').then(({ stress }) => stress(workspace)),
+      run: () => void import('./set-levels').then(({ openStressing }) => openStressing(workspace)),
     },
     open: { run: () => void workspace.open.byDialog() },
     'import-package': { run: () => dialogs.open('import') },

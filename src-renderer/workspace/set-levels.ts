@@ -46,7 +46,7 @@ export async function openFound({ open }: Workspace, found: Found): Promise<void
 }
 
 /** Asks what should be kept when shrinking the level in front, or the only chosen test of the set in front. */
-export async function shrink(workspace: Workspace): Promise<void> {
+export async function openShrinking(workspace: Workspace): Promise<void> {
   const level = await toShrink(workspace)
   if (!level) return
   const { Shrinking } = await loadShrinking()
@@ -55,7 +55,7 @@ export async function shrink(workspace: Workspace): Promise<void> {
 }
 
 /** Asks for a program that should fail: on levels of the game of the level or set in front. */
-export async function stress(workspace: Workspace): Promise<void> {
+export async function openStressing(workspace: Workspace): Promise<void> {
   const { front, sets } = workspace
   if (!front) return
   const { Stressing } = await loadStressing()

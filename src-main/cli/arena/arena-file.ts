@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { ok, type Result } from '@core/kernel/result'
 import type { PlayedMatch } from '@core/arena/played'
 import { cliProgramsWords } from '../cli-programs-words'
-import { decodeText } from '../decode-text'
+import { decodeSource } from '../decode-text'
 import type { CliIo } from '../io'
 import { shownName, UsageProblem } from '../problems'
 import { LARGEST_RESULT } from '../read-bytes'
-import { lineOf } from '../shards/read-shards'
+import { shardLineOf } from '../shards/read-shards'
 import type { ShardHead, ShardLine } from '../shards/records'
 
 /**
@@ -29,7 +29,7 @@ export class ArenaFile {
     const first = `${JSON.stringify(head)}\n`
     const bytes = io.read(file, LARGEST_RESULT)
     if (!bytes.ok && existsSync(file)) throw new UsageProblem(`${shownName(file)}: ${bytes.error}`)
-    const text = bytes.ok ? decodeText(bytes.value) : null
+    const text = bytes.ok ? decodeSource(bytes.value) : null
     if (text && !text.ok) throw new UsageProblem(`${shownName(file)}: ${text.error.message}`)
     const held = text?.value ?? ''
     if (!held.includes('\n')) {
@@ -42,7 +42,7 @@ export class ArenaFile {
       throw new UsageProblem(words.otherRun({ file: shownName(file) }))
     }
     const whole = held.slice(0, held.lastIndexOf('\n') + 1)
-    const lines = whole.slice(first.length).split('\n').slice(0, -1).map(lineOf)
+    const lines = whole.slice(first.length).split('\n').slice(0, -1).map(shardLineOf)
     const played = lines.flatMap((line, at) =>
       line && 'played' in line && line.task === at ? [line.played] : [],
     )

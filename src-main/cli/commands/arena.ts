@@ -19,7 +19,7 @@ import { identitiesOf } from '../with-programs'
 import { writeShard, type RunPlan } from '../shards/write-shard'
 import * as programs from '../declared/programs'
 import type { Given } from '../form/command'
-import { keptOf } from '../form/option'
+import { keptValues } from '../form/option'
 
 type ArenaOptions = Given<typeof programs.arena>
 
@@ -33,7 +33,7 @@ export async function arena(io: CliIo, game: AnyGame, options: ArenaOptions): Pr
   const hashes = await identitiesOf(programsAmong(names))
   return withSeats(io, names, options, (seats, runner) => {
     // In the order used in files that an arena can be continued from.
-    const { untilWidth, json, ...kept } = keptOf(programs.arena.options, options)
+    const { untilWidth, json, ...kept } = keptValues(programs.arena.options, options)
     const texts = tests.map(({ text }) => text!)
     const table: ArenaTable = { game, seats, texts, ...kept, jobs: options.jobs }
     const own = { players: names, programs: hashes, levels: tests.map(({ file }) => file.path) }

@@ -12,7 +12,7 @@ import { version } from '../../../package.json'
 import { certificatesIn } from '../../sets/certificate-file'
 import { sha256 } from '../../sets/sha256'
 import { wouldBeTest } from '../../sets/would-be-test'
-import { decodeText } from '../decode-text'
+import { decodeSource } from '../decode-text'
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { writeOrTell } from '../outputs'
@@ -24,7 +24,7 @@ import type { ShardedRunOf, SeenTest } from '../shards/records'
 import { spoken, words } from '../../words'
 import * as sets from '../declared/sets'
 import type { Given } from '../form/command'
-import { keptOf } from '../form/option'
+import { keptValues } from '../form/option'
 
 /** Forms by the ending of a file. */
 const forms: Readonly<Record<string, CertificateForm>> = {
@@ -46,7 +46,7 @@ export async function certify(
   const claimed = verify === undefined ? null : readCertificate(io, verify)
   const { notes, told, isSound, files } = await aboutFolder(io, folder)
   const { tests, compare } = notes
-  const kept = keptOf(sets.certify.options, options)
+  const kept = keptValues(sets.certify.options, options)
   const run = { command: 'certify', ...kept, notes: tests, compare, told, isSound } as const
   return runOnSet(io, { folder, files }, run, options, (seen) =>
     claimed ? tellWhetherHolds(io, claimed, seen, run) : printCertificate(io, seen, run, out),
@@ -108,7 +108,7 @@ function tellWhetherHolds(
 function readCertificate(io: CliIo, file: string): Certificate[] {
   const bytes = io.read(file, LARGEST_RESULT)
   if (!bytes.ok) throw new UsageProblem(`${file}: ${bytes.error}`)
-  const text = decodeText(bytes.value)
+  const text = decodeSource(bytes.value)
   if (!text.ok) throw new UsageProblem(`${file}: ${text.error.message}`)
   const read = certificatesIn(text.value)
   if (!read.ok) throw new UsageProblem(`${file}: ${read.error}`)

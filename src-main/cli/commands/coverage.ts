@@ -18,7 +18,7 @@ import { textTable } from '@core/kernel/text-table'
 import { findGame, spoken, words } from '../../words'
 import * as sets from '../declared/sets'
 import type { Given } from '../form/command'
-import { keptOf } from '../form/option'
+import { keptValues } from '../form/option'
 
 /** Prints what the tests in a folder cover: misreadings, rules, events, limits; a part for each game. */
 export async function coverage(
@@ -27,7 +27,7 @@ export async function coverage(
   options: Given<typeof sets.coverage>,
 ): Promise<number> {
   const { told, notes, isSound, files } = await aboutFolder(io, folder)
-  const kept = keptOf(sets.coverage.options, options)
+  const kept = keptValues(sets.coverage.options, options)
   const run = { command: 'coverage', ...kept, scoring: notes.scoring, told, isSound } as const
   return runOnSet(io, { folder, files }, run, options, (tests) => printCoverage(io, tests, run))
 }

@@ -25,7 +25,7 @@ import { wishesOf } from '../wishes'
 import type { FoundPlace } from '../declared/shared'
 import * as sets from '../declared/sets'
 import type { Given } from '../form/command'
-import { keptOf } from '../form/option'
+import { keptValues } from '../form/option'
 import { words } from '../../words'
 
 type FindOptions = Given<typeof sets.find>
@@ -33,7 +33,7 @@ type FindOptions = Given<typeof sets.find>
 /** Looks for a small level that meets the wishes, and prints it; the same seed gives the same on any number of threads. */
 export async function find(io: CliIo, game: AnyGame, options: FindOptions): Promise<number> {
   const { starts, shard, official: isOfficial } = options
-  const { seed, json, ...kept } = keptOf(sets.find.options, options)
+  const { seed, json, ...kept } = keptValues(sets.find.options, options)
   if (!Number.isSafeInteger(seed + starts))
     throw new UsageProblem(cliLevelsWords().generate.lastSeed)
   if (shard && shard.of > starts) {

@@ -13,7 +13,7 @@ import { whyNoText } from '../../not-text'
 import { cliLevelsWords } from '../cli-levels-words'
 import type * as sets from '../declared/sets'
 import type { Given } from '../form/command'
-import { invalidIn, type InvalidFile } from '../invalid-inputs'
+import { invalidInFolder, type InvalidFile } from '../invalid-inputs'
 import type { InvalidReport } from '../invalid-schema'
 import type { CliIo } from '../io'
 import { changeNotes } from '../note-tests'
@@ -35,7 +35,7 @@ export async function invalid(
   const texts = tests.map(({ text }) => text)
   const made = make ? await madeIn(io, folder, game, texts) : []
   if (made === null) return 1
-  const inputs = await invalidIn(io, folder, notesOn(io, folder).invalid)
+  const inputs = await invalidInFolder(io, folder, notesOn(io, folder).invalid)
   if (!inputs) return 1
   const reports = inputs.map((input) => reportOf(game, input, made.includes(input.path)))
   if (json) for (const one of reports) io.out(`${JSON.stringify(one)}\n`)

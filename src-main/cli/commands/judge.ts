@@ -26,14 +26,14 @@ import type { JudgedTest, ToldRun } from '../told-results'
 import { toldRun, withoutNeedless } from '../told-runs'
 import {
   identitiesOf,
-  limitsOf,
-  withPrograms,
+  runLimitsOf,
+  withRunner,
   type Made,
   type ProgramOptions,
 } from '../with-programs'
 import * as programs from '../declared/programs'
 import type { Given } from '../form/command'
-import { keptOf } from '../form/option'
+import { keptValues } from '../form/option'
 
 type JudgeOptions = Given<typeof programs.judge>
 
@@ -72,7 +72,7 @@ export async function judge(io: CliIo, folder: string, given: JudgeOptions): Pro
     const hashed = contestants.map(({ text, expected, groups, problem }, at) => {
       return { text, expected, groups, hash: hashes[at]!, compiles: problem === null }
     })
-    const { isolate, ...kept } = keptOf(programs.judge.options, options)
+    const { isolate, ...kept } = keptValues(programs.judge.options, options)
     const limits = { time, memory, isolate }
     const own = { programs: hashed, ...limits, compare, scoring }
     const run = { command: 'judge', ...own, ...kept } as const
@@ -81,7 +81,7 @@ export async function judge(io: CliIo, folder: string, given: JudgeOptions): Pro
       for (const test of sparse(judged)) yield { judged: test }
     })
   }
-  return withPrograms(io, asked, options, work, from)
+  return withRunner(io, asked, options, work, from)
 }
 
 interface Judging {
@@ -109,7 +109,7 @@ async function judgeTests(
   await judgeSet(runner, {
     programs,
     tests: inputs,
-    limits: limitsOf(options),
+    limits: runLimitsOf(options),
     folder: resolve(folder),
     compare,
     tell: (run, { program, test }) => {
@@ -117,7 +117,7 @@ async function judgeTests(
       io.progress?.(++done, programs.length * inputs.length, cliWords().progress.runs)
     },
   })
-  const given = { limits: limitsOf(options), folder: resolve(folder) }
+  const given = { limits: runLimitsOf(options), folder: resolve(folder) }
   await runAgain(runner, { programs, inputs, given }, rows)
   return tests.map((test) => {
     const at = sound.indexOf(test)

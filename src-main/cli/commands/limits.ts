@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { timedAs } from '@core/judging/expectation'
 import { proposeLimits, type MeasuredProgram } from '@core/judging/propose-limits'
-import { languageOf } from '../../programs/languages'
+import { languageOfFile } from '../../programs/languages'
 import { measurePrograms, type ProgramToMeasure } from '../../programs/measure-programs'
 import type { ProgramRunner } from '../../programs/program-runner'
 import { notRightInWords } from '../../sets/limits-in-words'
@@ -15,7 +15,7 @@ import { printLimits } from '../limits-report'
 import { changeNotes } from '../note-tests'
 import { UsageProblem } from '../problems'
 import { lookedSet, notesOn, readSet } from '../set-folder'
-import { compiled, limitsOf, withPrograms } from '../with-programs'
+import { compiled, runLimitsOf, withRunner } from '../with-programs'
 import type * as programs from '../declared/programs'
 import type { Given } from '../form/command'
 
@@ -35,7 +35,7 @@ export async function limits(io: CliIo, folder: string, options: LimitsOptions):
   const counted = asked.programs.flatMap((one) => kindOf(one, options) ?? [])
   if (!counted.some(({ isRight }) => isRight))
     throw new UsageProblem(setsWords().limits.noRight({ folder }))
-  return withPrograms(
+  return withRunner(
     io,
     counted,
     options,
@@ -45,7 +45,7 @@ export async function limits(io: CliIo, folder: string, options: LimitsOptions):
         counted.map(({ text }) => text),
       )
       const programs = counted.map(({ text: name, isRight, command }, at): ProgramToMeasure => {
-        const language = languageOf(command)?.name ?? null
+        const language = languageOfFile(command)?.name ?? null
         return { ready: ready[at]!, name, isRight, language }
       })
       const measured = await measure(io, folder, { runner, programs }, options)
@@ -89,7 +89,7 @@ async function measure(
   const measured = await measurePrograms(runner, {
     programs,
     tests,
-    limits: limitsOf(options),
+    limits: runLimitsOf(options),
     folder: resolve(folder),
     compare: notesOn({ ...io, err: () => {} }, folder).compare,
     runs: options.runs,

@@ -5,7 +5,7 @@ import type { CompareRule } from '@core/judging/compare-outputs'
 import { boundsProblems } from '@core/suite/bounds'
 import type { Scoring } from '@core/suite/scoring'
 import { otherBlanksWords } from '@core/judging/explanation-words'
-import { isWrong, type AnswerState } from '@core/suite/expected'
+import { isWrongAnswer, type AnswerState } from '@core/suite/expected'
 import type { SetReport } from '../schemas'
 import { runOnSet } from '../run-on-set'
 import { aboutFolder } from '../set-folder'
@@ -64,7 +64,7 @@ function troubleIn(test: SeenTest, { again, compare, scoring }: SeenBy): Trouble
     isRead: look !== null,
     errors: look?.worth ? look.errors : 1,
     warnings: look?.warnings ?? 0,
-    isAnswerWrong: isWrong(expected, compare) || rival !== null,
+    isAnswerWrong: isWrongAnswer(expected, compare) || rival !== null,
     isOutOfBounds: boundsIn(test, scoring).length > 0,
     isAgain: again.has(file.path),
   })

@@ -7,7 +7,7 @@ import { cliLevelsWords } from '../cli-levels-words'
 import { fileError } from '../problems'
 import { eachRunnable, type CommandInputs } from '../sources'
 import { wishesOf } from '../wishes'
-import { madeFromFile, recordOf, writeMade } from '../write-made'
+import { madeFromFile, madeRecord, writeMade } from '../write-made'
 import type * as levels from '../declared/levels'
 import type { Given } from '../form/command'
 
@@ -28,7 +28,7 @@ export function shrink(job: CommandInputs, options: Given<typeof levels.shrink>)
     }
     if (options.out !== undefined) {
       // What was left as it is was not made of itself.
-      if (small === source.text) return writeMade(io, options.out, small, recordOf(io, source))
+      if (small === source.text) return writeMade(io, options.out, small, madeRecord(io, source))
       const { wishes, isOfficial: official = false } = plan
       const about = { game: game.id, ...madeFromFile(io, source), wishes, official }
       return writeMade(io, options.out, small, { by: 'shrink', ...about })

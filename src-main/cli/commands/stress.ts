@@ -17,7 +17,7 @@ import { cliProgramsWords } from '../cli-programs-words'
 import { cliWords } from '../cli-words'
 import * as programs from '../declared/programs'
 import type { Given } from '../form/command'
-import { keptOf } from '../form/option'
+import { keptValues } from '../form/option'
 import type { CliIo } from '../io'
 import { shownName, UsageProblem } from '../problems'
 import { hashOfSet, notesOn, readSet } from '../set-folder'
@@ -25,7 +25,7 @@ import type { Shard } from '../shards/shard'
 import { writeShard } from '../shards/write-shard'
 import { printStress } from '../stress-report'
 import type { ToldStress } from '../told-results'
-import { compiled, identitiesOf, limitsOf, withPrograms } from '../with-programs'
+import { compiled, identitiesOf, runLimitsOf, withRunner } from '../with-programs'
 
 /**
  * Looks for a level on which a program fails, shrinks and prints it; the same seed finds the same. Exit code 1 if there
@@ -53,14 +53,14 @@ export async function stress(
     throw new UsageProblem(words.noLevels({ game: game.id, folder: near }))
   const set = near ?? options.into
   const compare = options.compare ?? (set === undefined ? 'tokens' : notesOn(io, set).compare)
-  const { time, memory, isolate, ...kept } = keptOf(programs.stress.options, options)
+  const { time, memory, isolate, ...kept } = keptValues(programs.stress.options, options)
   const asked = {
     ...{ game: game.id, program: text, ...kept },
     ...{ isOfficial: !options.anyLimits, isNearOnly, compare },
   }
   const plan: StressPlan = { ...asked, from }
   const texts = against === null ? [text] : [text, against]
-  return withPrograms(io, texts, options, async (runner, made) => {
+  return withRunner(io, texts, options, async (runner, made) => {
     const [tested, other = null] = compiled(made, texts.map(shownName))
     const tried = async (part?: Shard): Promise<ToldStress> => {
       const count = part ? Math.ceil(tries / part.of) : tries
@@ -72,7 +72,7 @@ export async function stress(
       }
       const { tried, failure } = await stressPrograms({
         ...{ game, plan: part ? { ...plan, part } : plan, program: tested!, other },
-        ...{ runner, make, limits: limitsOf(options) },
+        ...{ runner, make, limits: runLimitsOf(options) },
         onTried: (now) => io.progress?.(now, count, cliWords().progress.levels),
       }).finally(() => void workers.close())
       return { tried, failing: failure && toldFailing(game, failure, plan, asked) }

@@ -4,7 +4,7 @@ import {
   commanderOption,
   completed,
   isAlways,
-  keptOf,
+  keptValues,
   type Options,
   type OptionsOf,
 } from './option'
@@ -45,7 +45,7 @@ test('what is not given has a value where the types say so', () => {
 
 test('the head of a shard has what nothing else holds, and null for what was not given', () => {
   const given = completed(options, { tries: 4, phase: 'rain', near: 'tests', overlay: false })
-  expect(keptOf(options, given as OptionsOf<typeof options>)).toEqual({
+  expect(keptValues(options, given as OptionsOf<typeof options>)).toEqual({
     ...{ failUnder: 0, tries: 4, theme: null, overlay: false, set: [], phase: 'rain' },
   })
 })

@@ -63,7 +63,7 @@ export function keptAmong(options: Options): (readonly [name: string, option: Op
 }
 
 /** Their values in a run of their command. */
-export function keptOf<O extends Options>(options: O, given: OptionsOf<O>): KeptOptions<O> {
+export function keptValues<O extends Options>(options: O, given: OptionsOf<O>): KeptOptions<O> {
   const values: Readonly<Record<string, unknown>> = given
   const kept = keptAmong(options).map(([name]) => [name, values[name] ?? null])
   return Object.fromEntries(kept) as KeptOptions<O>

@@ -1,6 +1,6 @@
 import { isEnough } from '@core/suite/starts'
 import { version } from '../../../package.json'
-import { decodeText } from '../decode-text'
+import { decodeSource } from '../decode-text'
 import type { CliIo } from '../io'
 import { cliLevelsWords } from '../cli-levels-words'
 import { shownName, UsageProblem } from '../problems'
@@ -22,7 +22,7 @@ export function readShards(io: CliIo, files: readonly string[]): ReadShard[] {
   return files.flatMap((file) => {
     const bytes = io.read(file, LARGEST_RESULT)
     if (!bytes.ok) throw new UsageProblem(`${shownName(file)}: ${bytes.error}`)
-    const text = decodeText(bytes.value)
+    const text = decodeSource(bytes.value)
     if (!text.ok) throw new UsageProblem(`${shownName(file)}: ${text.error.message}`)
     return shardsIn(file, text.value)
   })
@@ -39,7 +39,7 @@ function shardsIn(file: string, text: string): ReadShard[] {
   for (const one of text.split('\n')) {
     number++
     if (one.trim() === '') continue
-    const line = lineOf(one)
+    const line = shardLineOf(one)
     if (!line) {
       if (!open) return fail(number, noShard(one))
       return fail(number, words.damaged({ shard: shardName(open.head.shard) }))
@@ -94,7 +94,7 @@ function noShard(text: string): string {
 }
 
 /** A line of a shard; null if it is invalid. */
-export function lineOf(text: string): ShardLine | null {
+export function shardLineOf(text: string): ShardLine | null {
   try {
     return shardLine.safeParse(JSON.parse(text)).data ?? null
   } catch {

@@ -1,7 +1,7 @@
 import { followRecord, journaled, recordBetween, restoreDocument } from '../document/journal'
 import { applyEdits, openDocument, redo, undo } from '../document/level-document'
 import { makeRng } from '../kernel/rng'
-import { demand, demandSame, readableSamples, readLevel, type Check } from './kit'
+import { demand, demandSame, readableSamples, readableLevel, type Check } from './kit'
 
 /** Throws unless "Undo: …" can go on with the label: a verb and what it was done to, short, in small letters. */
 export function demandFitsUndo(label: string): void {
@@ -31,7 +31,7 @@ export const editChecks: readonly Check[] = [
           level = applied.level
           inverses.push(applied.inverse)
           if (count % 50 === 0) {
-            const read = readLevel(game, game.format.print(level))
+            const read = readableLevel(game, game.format.print(level))
             demandSame(`${name}: edited level read from its print`, read, level)
           }
         }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../game/any-game'
 import { findGame } from '../games/testing'
-import { faultsOf, type Subject } from './kit'
+import { faultMaker, type Subject } from './kit'
 import { stopChecks } from './stops'
 
 const rockets: AnyGame = findGame('rockets')!
@@ -24,17 +24,17 @@ function subjectOf(game: AnyGame, more: Partial<Subject>): Subject {
 }
 
 test('a game has all that faulty inputs need, or none of it', () => {
-  expect(faultsOf(subjectOf(rockets, maker))).toEqual(maker)
-  expect(faultsOf(subjectOf(sound, {}))).toBe(null)
+  expect(faultMaker(subjectOf(rockets, maker))).toEqual(maker)
+  expect(faultMaker(subjectOf(sound, {}))).toBe(null)
   const { plantFault, changeInput } = maker
   for (const more of [{}, { plantFault }, { changeInput }])
-    expect(() => faultsOf(subjectOf(rockets, more))).toThrow('belong together')
-  expect(() => faultsOf(subjectOf(sound, maker))).toThrow('belong together')
+    expect(() => faultMaker(subjectOf(rockets, more))).toThrow('belong together')
+  expect(() => faultMaker(subjectOf(sound, maker))).toThrow('belong together')
 })
 
 test('no error is one of inputs that can always be played', () => {
   const inputs = { ...always, isOfInput: (code: string) => code === 'arrow-on-arrow' }
-  expect(() => faultsOf(subjectOf({ ...rockets, inputs }, {}))).toThrow('arrow-on-arrow')
+  expect(() => faultMaker(subjectOf({ ...rockets, inputs }, {}))).toThrow('arrow-on-arrow')
 })
 
 test('nothing is asked about stops of a game whose inputs can always be played', () => {

@@ -76,7 +76,7 @@ export function demand(isMet: boolean, what: string): void {
 }
 
 /** What makes faulty inputs of a game; null if its inputs can always be played. */
-export function faultsOf({ game, plantFault, changeInput }: Subject): FaultMaker | null {
+export function faultMaker({ game, plantFault, changeInput }: Subject): FaultMaker | null {
   const { firstFault } = game.inputs
   if (plantFault && changeInput && firstFault) return { plantFault, changeInput }
   const isNone = !plantFault && !changeInput && !firstFault
@@ -90,7 +90,7 @@ export function faultsOf({ game, plantFault, changeInput }: Subject): FaultMaker
 }
 
 /** The level of a text that can be read; throws when it cannot. */
-export function readLevel(game: AnyGame, text: string): unknown {
+export function readableLevel(game: AnyGame, text: string): unknown {
   const parsed = game.format.parse(text)
   if (!parsed.ok) throw new Error(`cannot be read: ${game.message(parsed.error[0]!)}`)
   return parsed.value.level

@@ -2,7 +2,7 @@ import { makeRng } from '../kernel/rng'
 import { demand, demandSame, runnableSamples, type Check } from './kit'
 import type { MatchMaking } from '../game/match'
 import { ExchangePlayer } from '../game/exchange-player'
-import { playTurn } from '../game/play-match'
+import { playMatchTurn } from '../game/play-match'
 import { Refereed } from '../game/refereed'
 
 const TURNS = 3
@@ -26,7 +26,7 @@ export const matchChecks: readonly Check[] = [
           if (asked.length === 0) break
           const built = making.players[0]!.id
           const moves = asked.map((player) => making.think(match, player, built, rng, () => false))
-          const played = playTurn(making, match, moves, rng, undefined)
+          const played = playMatchTurn(making, match, moves, rng, undefined)
           if (!played.ok) throw new Error(`${name}: ${played.error}`)
           match = played.value.match
         }

@@ -7,7 +7,7 @@ import type { TraceEvent } from '../trace/trace'
 import {
   demand,
   demandSame,
-  faultsOf,
+  faultMaker,
   readableSamples,
   readingsOn,
   runnableSamples,
@@ -150,7 +150,7 @@ function faultyLevels(subject: Subject): { name: string; level: unknown }[] {
     const diagnostics = game.validate(level)
     return hasErrors(diagnostics) && isPlayableWith(game, diagnostics)
   })
-  const faults = faultsOf(subject)
+  const faults = faultMaker(subject)
   const planted = Array.from({ length: faults ? subject.tries(15, 40) : 0 }, (_, seed) => {
     const rng = makeRng(seed + 1)
     const { level } = faults!.plantFault(subject.playedLevel(rng), rng)

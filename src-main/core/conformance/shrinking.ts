@@ -1,7 +1,7 @@
 import { hasErrors } from '../kernel/diagnostics'
 import { makeRng, rngOf } from '../kernel/rng'
 import type { Shrinking } from '../game/shrinking'
-import { demand, demandSame, readLevel, type Check } from './kit'
+import { demand, demandSame, readableLevel, type Check } from './kit'
 
 /** Plainer values in a row after which they are taken for endless. */
 const MOST_PLAINER = 5000
@@ -22,7 +22,7 @@ export const shrinkingChecks: readonly Check[] = [
             const left = without(at, at + 1)
             if (left === null || hasErrors(game.validate(left))) continue
             sound++
-            const read = readLevel(game, game.format.print(left))
+            const read = readableLevel(game, game.format.print(left))
             demandSame(`read from print, ${name} without ${at + 1}`, read, left)
           }
         }
@@ -46,7 +46,7 @@ export const shrinkingChecks: readonly Check[] = [
           demandSame('altered again', alter(altered, rngOf(seed, step)), next)
           if (hasErrors(game.validate(next))) continue
           const text = game.format.print(next)
-          demandSame(`read from print, step ${step}`, readLevel(game, text), next)
+          demandSame(`read from print, step ${step}`, readableLevel(game, text), next)
           if (text !== game.format.print(altered)) sound++
           altered = next
         }

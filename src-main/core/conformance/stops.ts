@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import { makeRng } from '../kernel/rng'
 import { checkText, type CheckedText } from '../game/check-text'
-import { demand, demandSame, faultsOf, type Check, type FaultMaker, type Subject } from './kit'
+import { demand, demandSame, faultMaker, type Check, type FaultMaker, type Subject } from './kit'
 import { cellsOfPage } from './steps'
 import type { StepView } from '../game/debugging'
 import type { InputFault } from '../game/inputs'
@@ -95,7 +95,7 @@ function faultChecks(
   return checks.map(({ name, run }) => ({
     name,
     run(subject) {
-      const faults = faultsOf(subject)
+      const faults = faultMaker(subject)
       if (faults) run({ ...subject, ...faults })
     },
   }))

@@ -8,7 +8,7 @@ import {
   demandSame,
   generatedLevel,
   readableSamples,
-  readLevel,
+  readableLevel,
   runnableSamples,
   type Check,
 } from './kit'
@@ -34,7 +34,7 @@ export const textChecks: readonly Check[] = [
     run(subject) {
       for (const { name, level } of readableSamples(subject)) {
         const printed = subject.game.format.print(level)
-        const again = readLevel(subject.game, printed)
+        const again = readableLevel(subject.game, printed)
         demandSame(`${name}: level read from its own print`, again, level)
         demandSame(`${name}: print of that`, subject.game.format.print(again), printed)
       }

@@ -10,7 +10,7 @@ import {
   demand,
   demandSame,
   readingsOn,
-  readLevel,
+  readableLevel,
   runnableSamples,
   type Check,
   type Subject,
@@ -74,7 +74,7 @@ export const traceChecks: readonly Check[] = [
         demandSame(`${name}: slots at the start`, start.length, layout.slotCount)
         const { chunks } = recordLevel(game, level)
         if (chunks.length > 0) demandSame(name, Array.from(chunks[0]!.keyframe), Array.from(start))
-        const again = readLevel(game, game.format.print(level))
+        const again = readableLevel(game, game.format.print(level))
         for (const other of [level, again]) {
           const found = startState(game.engine.layout(other))
           demandSame(`${name}: start again`, Array.from(found), Array.from(start))

@@ -30,7 +30,7 @@ export function entityTitle(game: AnyGame, level: unknown, entity: number): stri
 }
 
 /** The number of a watched cell; null if the level has no such cell. */
-export function cellOf(game: AnyGame, level: unknown, at: CellPlace): number | null {
+export function watchedCell(game: AnyGame, level: unknown, at: CellPlace): number | null {
   const { rows, cols } = game.size(level)
   if (at.row >= rows || at.col >= cols || at.page >= (game.pages?.count(level) ?? 1)) return null
   if (game.exists?.(level, at.row, at.col) === false) return null
@@ -55,5 +55,5 @@ export function cellInOther(
   to: unknown,
   cell: number,
 ): number | null {
-  return cellOf(game, to, cellWatch(game, from, cell))
+  return watchedCell(game, to, cellWatch(game, from, cell))
 }

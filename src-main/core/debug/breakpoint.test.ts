@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/testing'
 import { isSameWatch, readBreakpoints, type Watch } from './breakpoint'
-import { cellOf, cellWatch } from './board-places'
+import { watchedCell, cellWatch } from './board-places'
 import { watchTitle } from './watch-words'
 
 const watches: readonly Watch[] = [
@@ -55,7 +55,7 @@ test.each(games as readonly AnyGame[])(
     for (let cell = 0; cell < size.rows * size.cols; cell++) {
       const watch = cellWatch(game, level, cell)
       const exists = watch.kind === 'cell' && (game.exists?.(level, watch.row, watch.col) ?? true)
-      expect(watch.kind === 'cell' && cellOf(game, level, watch)).toBe(exists ? cell : null)
+      expect(watch.kind === 'cell' && watchedCell(game, level, watch)).toBe(exists ? cell : null)
       if (exists) expect(watchTitle(game, level, watch)).toMatch(/^Cell .*\w/)
     }
     const outside: Watch = { kind: 'cell', page: 0, row: 10_000, col: 0 }

@@ -22,7 +22,7 @@ export function cellNames(
 }
 
 /** Splits a sentence at names of cells that are separate words. */
-export function partsOf(sentence: string, names: ReadonlyMap<string, number>): FactPart[] {
+export function factParts(sentence: string, names: ReadonlyMap<string, number>): FactPart[] {
   if (names.size === 0) return [{ text: sentence, cell: null }]
   const escaped = [...names.keys()].map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const pattern = new RegExp(`(?<![\\w,.])(?:${escaped.join('|')})(?![\\w])`, 'g')

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import { readWatch, type Watch } from './breakpoint'
 import type { LifeSubject } from './life'
-import { cellOf } from './board-places'
+import { watchedCell } from './board-places'
 
 /**
  * The subject of a followed story, as stored: a cell by its place, so that it is the same on a board of another size.
@@ -28,6 +28,6 @@ export function readFollowed(value: unknown): readonly KeptFollowed[] {
 /** The subject of a story in a level; null for a cell that is not on its board. */
 export function subjectIn(game: AnyGame, level: unknown, followed: Followed): LifeSubject | null {
   if (followed.kind === 'entity') return followed
-  const cell = cellOf(game, level, followed)
+  const cell = watchedCell(game, level, followed)
   return cell === null ? null : { kind: 'cell', cell }
 }

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import type { EventFacts } from '../game/module'
 import type { Terms, Watch } from './breakpoint'
-import { kindOf } from './kinds'
+import { watchKindOf } from './kinds'
 import { hasEvent } from './kinds/kind'
 import type { StepList } from './step-list'
 import type { StepLook, Watcher } from './step-look'
@@ -15,11 +15,11 @@ export function hitWatcher(
 ): Watcher {
   const test = and.length === 0 ? inStep(game, level, watch) : allTest(game, level, watch, and)
   const chunkTests = [watch, ...and.filter(isToldByEvents)].map((one) =>
-    kindOf(one).inChunk(game, level, one),
+    watchKindOf(one).inChunk(game, level, one),
   )
   let met = 0
   return {
-    seesPlaces: [watch, ...and].some((one) => kindOf(one).ofPlace !== undefined),
+    seesPlaces: [watch, ...and].some((one) => watchKindOf(one).ofPlace !== undefined),
     mayConcern: (sketch) => chunkTests.every((mayConcern) => mayConcern(sketch)),
     see(look) {
       if (test(look) && ++met >= fromHit) hits.push(look.step)
@@ -49,7 +49,7 @@ export function isHitByEvent(
   code: number,
   facts: EventFacts,
 ): boolean {
-  return kindOf(watch).ofEvent?.(game, level, watch)(code, facts) ?? false
+  return watchKindOf(watch).ofEvent?.(game, level, watch)(code, facts) ?? false
 }
 
 /**
@@ -65,11 +65,11 @@ function allTest(
 ): (look: StepLook) => boolean {
   const others = [
     ...(isToldByEvents(watch) ? [] : [inStep(game, level, watch)]),
-    ...and.flatMap((one) => kindOf(one).after?.(game, level, one) ?? []),
+    ...and.flatMap((one) => watchKindOf(one).after?.(game, level, one) ?? []),
   ]
   const told = [watch, ...and].filter(isToldByEvents)
-  const events = told.map((one) => kindOf(one).ofEvent!(game, level, one))
-  const places = told.map((one) => kindOf(one).ofPlace?.(game, level, one) ?? (() => false))
+  const events = told.map((one) => watchKindOf(one).ofEvent!(game, level, one))
+  const places = told.map((one) => watchKindOf(one).ofPlace?.(game, level, one) ?? (() => false))
   const first = told[0] ? inStep(game, level, told[0]) : () => true
   const isTold = (look: StepLook): boolean =>
     told.length < 2 ||
@@ -79,9 +79,9 @@ function allTest(
 }
 
 function isToldByEvents(watch: Watch): boolean {
-  return kindOf(watch).ofEvent !== undefined
+  return watchKindOf(watch).ofEvent !== undefined
 }
 
 function inStep(game: AnyGame, level: unknown, watch: Watch): (look: StepLook) => boolean {
-  return kindOf(watch).inStep(game, level, watch)
+  return watchKindOf(watch).inStep(game, level, watch)
 }

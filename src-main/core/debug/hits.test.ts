@@ -11,7 +11,7 @@ import { hitWatcher } from './hit-watcher'
 import { RunScan } from './run-scan'
 import { mergeSteps, StepList } from './step-list'
 import { bookOf, randomWatches, type RecordedBook } from './testing'
-import { cellOf } from './board-places'
+import { watchedCell } from './board-places'
 
 const STEPS = tries(250, 700)
 
@@ -89,7 +89,7 @@ function plainScan(game: AnyGame, run: RecordedBook, watches: readonly Watch[]):
       if (watch.kind === 'entity')
         return moved.has(watch.entity) || events.some(({ entity }) => entity === watch.entity)
       if (watch.kind === 'cell') {
-        const cell = cellOf(game, level, watch)
+        const cell = watchedCell(game, level, watch)
         return cell !== null && (cells.has(cell) || events.some((one) => one.cells.includes(cell)))
       }
       const { figures } = game.engine.layout(level)

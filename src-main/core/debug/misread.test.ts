@@ -8,7 +8,7 @@ import type { AnyGame } from '../game/any-game'
 import { games } from '../games/testing'
 import { eventAt, TraceCursor } from '../trace/cursor'
 import { TraceBook } from '../trace/book'
-import { misread, misreadLater, readingsFor, turnCase } from './misread'
+import { playMisread, misreadLater, readingsFor, turnCase } from './misread'
 import { playTurn, TurnPlayer, type PlayedEvent } from './play-turn'
 import { StepReader } from './step-reader'
 
@@ -117,7 +117,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
           { name, turn, events: played.events, end: trimmed(played.end), isCut: played.isCut },
           `${name} turn ${turn}`,
         ).toEqual({ name, turn, events: expected.events, end: trimmed(expected.end), isCut: false })
-        expect(misread(turnCase(game, level, start)).outcome).toBe('same')
+        expect(playMisread(turnCase(game, level, start)).outcome).toBe('same')
       }
     }
   })
@@ -135,7 +135,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
         const expected = firstDifference({ game, level }, traced, wrong)
         let found: number | null = null
         for (const turn of cases) {
-          const { outcome } = misread(turn, id)
+          const { outcome } = playMisread(turn, id)
           if (outcome === 'same') continue
           found = turn.start.turn
           if (outcome === 'differs') seen.add(id)
@@ -159,7 +159,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
   })
 })
 
-describe('what is said of a misread turn', () => {
+describe('what is said of a playMisread turn', () => {
   const rockets: AnyGame = games[0]
   const { level } = runnableSamples(rockets).find(({ name }) => name === 'eaten-in-passing')!
   const run = recordLevel(rockets, level)
@@ -171,7 +171,7 @@ describe('what is said of a misread turn', () => {
   it('are the events that would be missing, the figures, the cells and what was asked', () => {
     const cell = 1 * 7 + 1
     const asked = { event: eatenInPassing, cell }
-    const found = misread(turnCase(rockets, level, start, asked), 'no-swap-eating')
+    const found = playMisread(turnCase(rockets, level, start, asked), 'no-swap-eating')
     expect({
       outcome: found.outcome,
       missing: found.missing.rows.map(({ phase, text }) => `${phase}: ${text}`),
@@ -199,7 +199,7 @@ describe('what is said of a misread turn', () => {
   })
 
   it('says that an event happens, too, when only others differ', () => {
-    const found = misread(
+    const found = playMisread(
       turnCase(rockets, level, start, { event: eatenInPassing }),
       'cat-dies-too',
     )
@@ -210,7 +210,7 @@ describe('what is said of a misread turn', () => {
   it('says when the run would be over before the turn, or would end with it', () => {
     const starts = [...startsOf(run).values()]
     const ending = (at: number) =>
-      misread(turnCase(rockets, level, starts.at(at)!), 'no-last-half-turn').ending
+      playMisread(turnCase(rockets, level, starts.at(at)!), 'no-last-half-turn').ending
     expect([ending(-1), ending(-2), ending(-3)]).toEqual(['over', 'ends', 'same'])
   })
 

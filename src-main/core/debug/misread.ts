@@ -77,7 +77,7 @@ export function readingsFor(game: AnyGame, rule: string | null): readonly Readin
 }
 
 /** Plays the turn under a reading and compares; absent reading: the official rules, without differences. */
-export function misread(turn: TurnCase, reading?: ReadingId): Misread {
+export function playMisread(turn: TurnCase, reading?: ReadingId): Misread {
   return misreadOf(turn, reading, playTurn(turn.game, turn.level, turn.start, reading))
 }
 

@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import type { TraceCursor } from '../trace/cursor'
 import type { Watch } from './breakpoint'
 import { isHitByEvent } from './hit-watcher'
-import { cellOf } from './board-places'
+import { watchedCell } from './board-places'
 
 /**
  * The cell where the last step has hit one of the breakpoints, so that it can be shown; null if the hit is not on the
@@ -16,7 +16,7 @@ export function placeOfHit(
 ): number | null {
   const events = cursor.eventsOf(cursor.step - 1)
   for (const watch of watches) {
-    if (watch.kind === 'cell') return cellOf(game, level, watch)
+    if (watch.kind === 'cell') return watchedCell(game, level, watch)
     for (const event of events) {
       const facts = game.describe(level, event)
       const [cell] = facts.cells

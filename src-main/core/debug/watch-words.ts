@@ -1,11 +1,11 @@
 import type { AnyGame } from '../game/any-game'
 import type { Terms, Watch } from './breakpoint'
-import { kindOf } from './kinds'
+import { watchKindOf } from './kinds'
 import { standsTitle } from './kinds/figure'
 
 /** The title of a watch, as shown in lists: "Mouse eaten", "Player 2 rises to at least 10", "Cell (3,2)". */
 export function watchTitle(game: AnyGame, level: unknown, watch: Watch): string {
-  return kindOf(watch).title(game, level, watch)
+  return watchKindOf(watch).title(game, level, watch)
 }
 
 /** A breakpoint in words: "Mouse eaten and Cell (3,2), while Player 1 is at least 10; from hit 3 on". */

@@ -5,7 +5,7 @@ import { recordLevel } from '../conformance/record-level'
 import { findGame } from '../games/testing'
 import { TraceBook } from '../trace/book'
 import { TraceCursor } from '../trace/cursor'
-import { partsOf } from './fact-parts'
+import { factParts } from './fact-parts'
 import { StepReader } from './step-reader'
 import { rulesNamed, whyOf } from './why'
 
@@ -86,7 +86,7 @@ describe('the pieces of a fact', () => {
   ])
 
   it('cuts at the names of cells', () => {
-    expect(partsOf('It moved from (1,2) to E5.', names)).toEqual([
+    expect(factParts('It moved from (1,2) to E5.', names)).toEqual([
       { text: 'It moved from ', cell: null },
       { text: '(1,2)', cell: 7 },
       { text: ' to ', cell: null },
@@ -97,7 +97,7 @@ describe('the pieces of a fact', () => {
 
   it('leaves longer words and numbers whole', () => {
     const whole = 'RE5 and E55 are no cells.'
-    expect(partsOf(whole, names)).toEqual([{ text: whole, cell: null }])
-    expect(partsOf(whole, new Map())).toEqual([{ text: whole, cell: null }])
+    expect(factParts(whole, names)).toEqual([{ text: whole, cell: null }])
+    expect(factParts(whole, new Map())).toEqual([{ text: whole, cell: null }])
   })
 })

@@ -3,7 +3,7 @@ import type { Phase, RuleText } from '../game/module'
 import type { AnyGame } from '../game/any-game'
 import { describeCell } from '../game/describe-cell'
 import type { TraceEvent } from '../trace/trace'
-import { cellNames, partsOf, type FactPart } from './fact-parts'
+import { cellNames, factParts, type FactPart } from './fact-parts'
 
 /** Why something is as it is, ready to be shown. */
 export interface WhyAnswer {
@@ -98,7 +98,7 @@ function answer(
     rule: ruleText(game, rule) ?? null,
     also: also.flatMap((id) => ruleText(game, id) ?? []),
     facts: facts.map((fact) => {
-      const parts = partsOf(fact, names)
+      const parts = factParts(fact, names)
       const named = parts.flatMap(({ cell }) => (cell === null ? [] : [cell]))
       return { parts, cells: [...new Set(named)] }
     }),

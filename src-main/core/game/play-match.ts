@@ -169,7 +169,7 @@ export function playMatch<Match>(
 }
 
 /** Makes the moves of the players asked; an illegal one is settled by the fault rule, or is the error without one. */
-export function playTurn<Match>(
+export function playMatchTurn<Match>(
   making: MatchMaking<Match>,
   match: Match,
   moves: readonly string[],

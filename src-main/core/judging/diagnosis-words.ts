@@ -15,9 +15,9 @@ export function diagnosisWords(
   diagnosis: Diagnosis,
 ): string[] {
   const { faults, wrong, suspects, more } = diagnosis
-  const lines = faults.map((fault) => faultWords(game, tests, fault))
+  const lines = faults.map((fault) => plainFaultWords(game, tests, fault))
   if (wrong.length === 0) return lines
-  const heading = standingWords(game, tests, diagnosis)
+  const heading = suspectStandingWords(game, tests, diagnosis)
   if (heading !== null) lines.push(heading)
   for (const { readings } of suspects) lines.push(`  ${suspectWords(game, readings)}`)
   if (more > 0) lines.push(`  ${game.words.judging.diagnosis.more({ count: more })}`)
@@ -25,7 +25,7 @@ export function diagnosisWords(
 }
 
 /** An obvious fault, as a sentence. */
-export function faultWords(
+export function plainFaultWords(
   game: Pick<AnyGame, 'words'>,
   tests: readonly string[],
   { kind, on }: PlainFault,
@@ -35,7 +35,7 @@ export function faultWords(
 }
 
 /** The standing of a diagnosis's suspects, said before they are listed; null if the obvious faults say everything. */
-export function standingWords(
+export function suspectStandingWords(
   game: Pick<AnyGame, 'words' | 'names'>,
   tests: readonly string[],
   { standing, suspects, more, wrong, needed, unvaried }: Diagnosis,

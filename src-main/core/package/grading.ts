@@ -34,7 +34,7 @@ export function gradingFiles({ scoring, tests }: Pick<Graded, 'scoring' | 'tests
             folder,
             'continue',
             'sum accept_if_any_accepted',
-            share(group),
+            shareOfTest(group),
             fullScore(scoring, group),
           )
     }),
@@ -60,7 +60,7 @@ export function placeOfReading(
     : 'wrong_answer'
 }
 
-/** Groups whose points judges cannot share evenly among the tests. */
+/** Groups whose points judges cannot shareOfTest evenly among the tests. */
 export function unevenGroups({
   scoring,
   tests,
@@ -87,7 +87,7 @@ function isAccepted(scoring: Scoring, { group, right: ok, tests: all }: GroupSco
 const MILLIONTHS = 1e6
 
 /** What a test of a group is worth that shares its points, so that all together are no more than the group. */
-export function share({ of, tests }: GroupScore): number {
+export function shareOfTest({ of, tests }: GroupScore): number {
   return Math.floor((of * MILLIONTHS) / tests) / MILLIONTHS
 }
 
@@ -96,7 +96,7 @@ export function fullScore(scoring: Scoring, group: GroupScore): number {
   const { of, tests } = group
   return scoring[group.group]!.count === 'all'
     ? of
-    : Math.round(share(group) * MILLIONTHS * tests) / MILLIONTHS
+    : Math.round(shareOfTest(group) * MILLIONTHS * tests) / MILLIONTHS
 }
 
 /** Points as judges read them, with six decimals at most. */

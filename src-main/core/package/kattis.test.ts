@@ -4,7 +4,7 @@ import { gamesIn } from '../games/registry'
 import { games } from '../games/testing'
 import type { AnyGame } from '../game/any-game'
 import { kattisFiles } from './kattis'
-import { stemOf, type PackedProblem } from './package'
+import { packedStem, type PackedProblem } from './package'
 import { kattisRefusals, kattisRemarks } from './refusals'
 import { packed, problemOf } from './testing/problem'
 import { unbuildable } from './testing/unbuildable'
@@ -201,7 +201,7 @@ test('the validator takes levels with warnings only where the set has some', () 
 })
 
 test('what is no sample is secret, and groups within become part of the name', () => {
-  const at = (group: string): string => stemOf({ group, name: '1' })
+  const at = (group: string): string => packedStem({ group, name: '1' })
   expect(at('')).toBe('data/secret/01')
   expect(at('sample')).toBe('data/sample/01')
   expect(at('data/sample')).toBe('data/sample/01')

@@ -8,7 +8,7 @@ import { namedInvalid } from './invalid-inputs'
 import { matchProgramFiles } from './match-programs'
 import { matchesOf, matchTestFiles } from './matches'
 import { ownFiles } from './own-programs'
-import { stemOf, type PackageFile, type PackedProblem, type PackedTest } from './package'
+import { packedStem, type PackageFile, type PackedProblem, type PackedTest } from './package'
 import { programFiles } from './programs'
 import { statementFiles } from './statement'
 import { submissionsFile } from './submissions'
@@ -58,7 +58,7 @@ function invalidFiles(problem: PackedProblem): PackageFile[] {
 }
 
 function testFiles(problem: PackedProblem, test: PackedTest): PackageFile[] {
-  const stem = stemOf(test, problem)
+  const stem = packedStem(test, problem)
   return [
     { path: `${stem}.in`, content: test.text },
     { path: `${stem}.ans`, content: test.worth.answer },

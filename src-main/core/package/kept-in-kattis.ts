@@ -1,9 +1,9 @@
 import { matchesOf } from './matches'
 import { namesIn } from './latest-settings'
 import { namedInvalid } from './invalid-inputs'
-import { keptLines, keptOf, type KeptOfSet } from './kept'
-import { placed } from './own-programs'
-import { folderOfGroup, stemOf, type PackedProblem } from './package'
+import { keptComment, keptOf, type KeptOfSet } from './kept'
+import { placedPrograms } from './own-programs'
+import { folderOfGroup, packedStem, type PackedProblem } from './package'
 import { statementFiles } from './statement'
 import { usualKattisPath } from './usual-paths'
 
@@ -15,12 +15,12 @@ export function keptInKattis(problem: PackedProblem): string[] {
   const kept = keptOf(problem, {
     test: (test) => {
       if (played && !played.some((match) => match.test === test)) return null
-      return stemOf(test, played ? undefined : { scoring })
+      return packedStem(test, played ? undefined : { scoring })
     },
     group: folderOfGroup,
     invalid: () =>
       isLegacy ? [] : namedInvalid(problem.invalid).map((input) => ({ input, place: input.name })),
-    programs: () => placed(problem),
+    programs: () => placedPrograms(problem),
     usualPath: (_, place) => usualKattisPath(place),
     statement: () => statementFiles(problem),
     hasNotes: true,
@@ -29,7 +29,7 @@ export function keptInKattis(problem: PackedProblem): string[] {
     ofSet: ofSet(problem),
   })
   if (kept.length === 0) return []
-  return [`# ${problem.words.kept}`, ...keptLines(kept).map((line) => `#${line}`)]
+  return [`# ${problem.words.kept}`, ...keptComment(kept).map((line) => `#${line}`)]
 }
 
 function ofSet({ format, opponent, compare, author }: PackedProblem): KeptOfSet {

@@ -207,7 +207,7 @@ export const KEPT = 'boardwright'
 const SIGN = ': '
 
 /** Kept data as the lines of a comment, in ASCII and without two hyphens in a row, which would end it in XML. */
-export function keptLines(kept: readonly KeptItem[]): string[] {
+export function keptComment(kept: readonly KeptItem[]): string[] {
   return kept.map((one) => {
     const text = JSON.stringify(one).replace(/[^ -~]/g, escaped)
     return `${SIGN}${text.replace(/-(?=-)/g, escaped)}`

@@ -9,7 +9,7 @@ import { descriptionFile } from './description'
 import { numberOf, type NumberedTest } from './numbered-tests'
 import {
   isSample,
-  stemOf,
+  packedStem,
   type PackageFile,
   type PackedLevel,
   type PackedProblem,
@@ -61,7 +61,7 @@ export function matchesOf(problem: Tested, opponent: string): PackedMatch[] {
     .flatMap(({ test, text }, at) =>
       [0, 1].map((side): PackedMatch => ({
         test,
-        stem: `${stemOf(test)}-${side}`,
+        stem: `${packedStem(test)}-${side}`,
         order: { side, opponent, seed: at + 1, text },
       })),
     )

@@ -3,8 +3,8 @@ import { verdicts, type Verdict } from '../judging/verdict'
 import { isInGroup, testsIn } from '../suite/group-expectations'
 import { countedIn } from '../suite/scoring'
 import { globOf } from './globs'
-import { placed, places, SEVERAL } from './own-programs'
-import { folderOfGroup, stemOf, type OwnProgram, type PackedProblem } from './package'
+import { placedPrograms, places, SEVERAL } from './own-programs'
+import { folderOfGroup, packedStem, type OwnProgram, type PackedProblem } from './package'
 
 /** What `submissions.yaml` says of one of the setter's own programs beyond its folder. */
 export interface OwnExpected {
@@ -15,7 +15,7 @@ export interface OwnExpected {
 
 /** Those of which it says anything: that may fail in one of several ways, or of which something is expected in groups. */
 export function ownExpected(problem: PackedProblem): OwnExpected[] {
-  return placed(problem).flatMap(({ program, place }): OwnExpected[] => {
+  return placedPrograms(problem).flatMap(({ program, place }): OwnExpected[] => {
     const isSeveral = place.startsWith(`${SEVERAL}/`)
     const whole = (isSeveral ? verdictLinesOf(program.expect!) : null) ?? []
     const groups = groupsOf(problem, program)
@@ -41,7 +41,7 @@ export function verdictNamed(name: unknown): Verdict | null {
 
 function groupsOf(problem: PackedProblem, { groups = {} }: OwnProgram): OwnExpected['groups'] {
   const { tests, scoring } = problem
-  const nameOf = tests.map((test) => stemOf(test, problem).replace(/^data\//, ''))
+  const nameOf = tests.map((test) => packedStem(test, problem).replace(/^data\//, ''))
   const paths = tests.map(({ path }) => path)
   /** Whether a judge may leave tests of a group out, as another group is not right. */
   const mayNotRun = (group: string): boolean =>

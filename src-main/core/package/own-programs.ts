@@ -25,7 +25,7 @@ const GOOD_FILE = /^[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]$/
 
 /** The setter's own programs as submissions, each in a folder of its own, so that its file keeps its name. */
 export function ownFiles(problem: Packed): PackageFile[] {
-  return placed(problem).map(({ program: { source }, place }) => ({
+  return placedPrograms(problem).map(({ program: { source }, place }) => ({
     path: `submissions/${place}/${source!.file}`,
     content: source!.text,
   }))
@@ -39,7 +39,7 @@ export function ownLeftOut(problem: Packed): string[] {
 }
 
 /** Those that a package has, each with its folder below that of all submissions. */
-export function placed(
+export function placedPrograms(
   problem: Packed,
 ): { readonly program: OwnProgram; readonly place: string }[] {
   const taken = new Set<string>()

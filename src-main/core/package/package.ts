@@ -234,7 +234,7 @@ export function isSample({ group }: Pick<PackedTest, 'group'>): boolean {
  * folders; others become part of the name, because not every judge reads folders. A single digit gets a leading zero,
  * because names need two characters.
  */
-export function stemOf(
+export function packedStem(
   test: Pick<PackedTest, 'group' | 'name'>,
   { scoring }: Pick<PackedProblem, 'scoring'> = { scoring: {} },
 ): string {

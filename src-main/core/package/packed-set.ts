@@ -5,7 +5,7 @@ import { decodeText } from '../kernel/decode-text'
 import { firstFault } from '../suite/invalid/check-invalid'
 import type { ExpectedFault } from '../suite/invalid/invalid-files'
 import { err, ok, type Result } from '../kernel/result'
-import { isWrong, type AnswerState } from '../suite/expected'
+import { isWrongAnswer, type AnswerState } from '../suite/expected'
 import type { ProgramLimits } from '../protocol/programs'
 import type { TextLook } from '../suite/look-at-text'
 import type { MadeTest } from '../suite/how-made'
@@ -119,7 +119,7 @@ function packedInvalid(game: AnyGame, { bytes, ...about }: InvalidToPack): Packe
 
 function doubtsOf({ file, answers }: TestToPack, compare: CompareRule): AnswerDoubts | null {
   const { expected, rival } = answers
-  const isAnother = isWrong(expected, compare)
+  const isAnother = isWrongAnswer(expected, compare)
   if (file.answer === null || (!isAnother && rival === null)) return null
   return { file: file.answer, isWrong: isAnother, rival }
 }

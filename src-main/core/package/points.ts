@@ -1,6 +1,6 @@
 import { countedIn, hasPoints } from '../suite/scoring'
 import { placeOfReading, unevenGroups } from './grading'
-import { isSample, stemOf, type PackedProblem } from './package'
+import { isSample, packedStem, type PackedProblem } from './package'
 import { shortened, withoutStop } from './sentences'
 import { groupName } from './test-groups'
 
@@ -13,7 +13,12 @@ export function pointsRefusals({ format, words, scoring, tests, faults }: Scored
   return [
     ...faults.errors.map(withoutStop),
     ...(hasPoints(scoring) && free.length > 0
-      ? [say.unscored({ count: free.length, names: shortened(free.map((test) => stemOf(test))) })]
+      ? [
+          say.unscored({
+            count: free.length,
+            names: shortened(free.map((test) => packedStem(test))),
+          }),
+        ]
       : []),
     ...(format === 'legacy' ? [] : requireRefusals({ words, scoring })),
   ]

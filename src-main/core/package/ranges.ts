@@ -5,7 +5,7 @@ export interface Range {
 }
 
 /** A stretch as packages name it, by its first and last, from 1: "2", "3-5". */
-export function rangeOf({ from, to }: Range): string {
+export function rangeName({ from, to }: Range): string {
   return to - from === 1 ? `${to}` : `${from + 1}-${to}`
 }
 

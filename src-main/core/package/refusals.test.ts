@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { games } from '../games/testing'
 import type { AnyGame } from '../game/any-game'
 import { words } from '../words/made/en/packages'
-import { isSample, type PackedProblem, type PackedTest, stemOf } from './package'
+import { isSample, type PackedProblem, type PackedTest, packedStem } from './package'
 import { MOST_PROGRAM_BYTES } from './programs'
 import { kattisRefusals, kattisRemarks } from './refusals'
 
@@ -142,7 +142,7 @@ test('where two programs play, matches that are over are remarked unless an oppo
 })
 
 test('where a test lies: samples by themselves, groups within as a part of the name', () => {
-  const at = (group: string, name = '1'): string => stemOf({ group, name })
+  const at = (group: string, name = '1'): string => packedStem({ group, name })
   expect(
     ['', 'sample', 'data/sample', 'secret', 'data', 'data/secret/a', 'x/sample'].map((group) =>
       at(group),

@@ -6,7 +6,7 @@ import {
   folderOfGroup,
   isSample,
   licences,
-  stemOf,
+  packedStem,
   type PackageFormat,
   type PackedProblem,
   type PackedTest,
@@ -25,7 +25,7 @@ export function kattisRefusals(problem: Omit<PackedProblem, 'figure'>): string[]
     opponent === null
       ? [programs?.solve, programs?.validate]
       : [programs?.match?.player, programs?.match?.referee]
-  const stems = tests.map((test) => stemOf(test, problem))
+  const stems = tests.map((test) => packedStem(test, problem))
   const bad = stems
     .filter((stem) => isBadName(problem.format, stem))
     .map((stem) => stem.replace(/^data\/[^/]+\//, ''))
@@ -88,7 +88,7 @@ export function kattisRemarks(problem: Omit<PackedProblem, 'figure'>): string[] 
   const { remarks: say } = words
   const packed =
     opponent === null
-      ? tests.map((test) => ({ test, stem: stemOf(test, problem) }))
+      ? tests.map((test) => ({ test, stem: packedStem(test, problem) }))
       : matchesOf(problem, opponent)
   const stemsOf = (is: (test: PackedTest) => boolean): string[] =>
     packed.filter(({ test }) => is(test)).map(({ stem }) => stem)

@@ -1,6 +1,6 @@
 import { html, htmlDocument, svgAddress } from './html'
 import { pageWith } from './level-page'
-import { stemOf, type PackageFile, type PackedProblem, type PackedTest } from './package'
+import { packedStem, type PackageFile, type PackedProblem, type PackedTest } from './package'
 
 /** Maximum number of levels written as pages: each page contains the whole viewer. */
 const MOST_PAGES = 300
@@ -88,5 +88,5 @@ function entry(test: PackedTest): string {
 
 /** Named as in a package for judging systems, so that it can be found again. */
 function pathOf(test: Pick<PackedTest, 'group' | 'name'>): string {
-  return `${stemOf(test).replace(/^data\//, '')}.html`
+  return `${packedStem(test).replace(/^data\//, '')}.html`
 }

@@ -44,7 +44,7 @@ export function solutionsOf(
 }
 
 /** The ending of a file’s name, without its dot; empty for one without. */
-export function endingOf(file: string): string {
+export function fileEnding(file: string): string {
   return /\.(\w+)$/.exec(file)?.[1] ?? ''
 }
 

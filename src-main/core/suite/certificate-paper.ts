@@ -4,7 +4,7 @@ import { quantityTitle } from '../game/names'
 import { listIn, type Words } from '../words'
 import type { Certificate } from './certificate'
 import type { ShownBy } from './coverage'
-import { isWrong } from './expected'
+import { isWrongAnswer } from './expected'
 
 /** The readable content of a certificate, for all of its forms. */
 export interface Paper {
@@ -41,7 +41,7 @@ export function paperOf(
   const untouched = limits.flatMap((limit) => limit.untouched)
   const rule = compare ?? 'exact'
   const equal = tests.filter(
-    ({ expected }) => expected !== 'none' && !isWrong(expected, rule),
+    ({ expected }) => expected !== 'none' && !isWrongAnswer(expected, rule),
   ).length
   const shown = (list: readonly ShownBy[]): string =>
     said.of({ count: list.filter(({ count }) => count > 0).length, all: list.length })

@@ -49,6 +49,6 @@ function comparedWith(look: TextLook | null, beside: string): Omit<AnswerState, 
 }
 
 /** Whether an expected answer is wrong for a set that compares so. */
-export function isWrong(expected: Expected, rule: CompareRule): boolean {
+export function isWrongAnswer(expected: Expected, rule: CompareRule): boolean {
   return expected === 'differs' || (expected === 'blanks' && rule === 'exact')
 }

@@ -2,7 +2,7 @@ import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
 import type { BySearch } from './how-made'
 import { readingScores } from './reading-scores'
-import { countedIn, foldersOf, scoreOf, worthOf, type Scoring } from './scoring'
+import { countedIn, foldersOf, scoreOf, totalPoints, type Scoring } from './scoring'
 import type { Wish } from './wish'
 import { nameFor, purposeOf } from './wish-words'
 
@@ -91,7 +91,7 @@ export async function lowerScores(
   for (;;) {
     const now = { ...set, tests: [...set.tests, ...found] }
     const left = scoringMore(now, order.most)
-    const lowered: Lowered = { found: [...found], left, of: worthOf(set.scoring) }
+    const lowered: Lowered = { found: [...found], left, of: totalPoints(set.scoring) }
     if (!tell(lowered) || found.length >= order.tests) return lowered
     const next = left
       .flatMap((one) => needsOf(now, one))

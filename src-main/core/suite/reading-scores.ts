@@ -1,6 +1,6 @@
 import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
-import { hasPoints, scoreOf, worthOf, type Score, type Scoring } from './scoring'
+import { hasPoints, scoreOf, totalPoints, type Score, type Scoring } from './scoring'
 
 /** The points that a misreading still scores. */
 export interface ReadingScore extends Score {
@@ -33,5 +33,5 @@ export function readingScores(
       sets.map(({ group, caught }) => ({ group, isRight: !caught.has(id) })),
     ),
   }))
-  return { of: worthOf(scoring), readings }
+  return { of: totalPoints(scoring), readings }
 }

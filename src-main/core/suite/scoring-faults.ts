@@ -1,5 +1,5 @@
 import type { Words } from '../words'
-import { countedIn, hasPoints, USUAL_POINTS, worthOf, type Scoring } from './scoring'
+import { countedIn, hasPoints, USUAL_POINTS, totalPoints, type Scoring } from './scoring'
 
 /** The faults of a set's points: points that nobody can get, groups without any, and what judging systems read differently. */
 export interface ScoringFaults {
@@ -23,7 +23,7 @@ export function scoringFaults(
   const required = valued.flatMap(([group, { requires }]) =>
     requires.map((one) => ({ group, one })),
   )
-  const total = worthOf(scoring)
+  const total = totalPoints(scoring)
   return {
     errors: [
       ...valued

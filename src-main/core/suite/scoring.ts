@@ -105,7 +105,7 @@ export function scoreOf(scoring: Scoring, tests: readonly ScoredTest[]): Score {
     const isOpen = requires.every(isMet)
     return { group, points: isOpen ? of * share : 0, of, tests: all, right }
   })
-  return { points: sum(groups.map(({ points }) => points)), of: worthOf(scoring), groups }
+  return { points: sum(groups.map(({ points }) => points)), of: totalPoints(scoring), groups }
 }
 
 /** The score of a program on tests, by their paths; null if they give no points. */
@@ -122,7 +122,7 @@ export function scoreOfRuns(
 }
 
 /** The points of all groups together. */
-export function worthOf(scoring: Scoring): number {
+export function totalPoints(scoring: Scoring): number {
   return sum(Object.values(scoring).map(({ points }) => points))
 }
 

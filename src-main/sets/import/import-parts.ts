@@ -4,7 +4,7 @@ import type { JudgePrograms } from '@core/package/package'
 import { gamesIn } from '@core/games/registry'
 import { languages } from '@core/words'
 import { whyNoText } from '../../not-text'
-import { languageOf } from '../../programs/languages'
+import { languageOfFile } from '../../programs/languages'
 import { words } from '../../words'
 import { packageTeller, voiceIn } from '../package-voice'
 import { sha256 } from '../sha256'
@@ -23,6 +23,6 @@ export function importParts(programs: (game: string) => JudgePrograms | null): I
     programs,
     kept: keptOfText,
     sha256,
-    isSource: (file) => languageOf(file) !== null,
+    isSource: (file) => languageOfFile(file) !== null,
   }
 }

@@ -16,8 +16,8 @@ import { Tickets } from '../../files/tickets'
 import { isBelow } from '../../system/paths'
 import type { OpenSet } from './open-set'
 import type { Packer } from './packer'
-import { readSet, stateOfTests } from './tests-to-pack'
-import { writeMade, type WritingHands } from './write-made'
+import { openSetToPack, stateOfTests } from './tests-to-pack'
+import { writeMadePackage, type WritingHands } from './write-made'
 import { setsWords } from '../sets-words'
 
 export interface PackingOptions extends WritingHands {
@@ -94,7 +94,13 @@ export class Packing {
     }
     const made = await this.options.packer.make(packed, planned.order, form === 'archive', tell)
     if (!made.ok) return made.error === null ? { kind: 'cancelled' } : failed(made.error)
-    const written = await writeMade(target, form, made.value, this.options, () => this.isStopped)
+    const written = await writeMadePackage(
+      target,
+      form,
+      made.value,
+      this.options,
+      () => this.isStopped,
+    )
     if (written !== null) return this.isStopped ? { kind: 'cancelled' } : failed(written)
     return { kind: 'written', path: target, ticket: this.tickets.issue(target) }
   }
@@ -122,7 +128,7 @@ export class Packing {
     if (!open) return err(setsWords().notOpen)
     const state = stateOfTests(set, open)
     if (this.read?.state === state) return ok(this.read.packed)
-    const packed = await readSet(open)
+    const packed = await openSetToPack(open)
     if (packed.ok) this.read = { state, packed: packed.value }
     return packed
   }

@@ -33,7 +33,7 @@ import { madeHash } from '../made-hash'
 import { setsWords } from '../sets-words'
 import { againMade, type SetHands, type ToMake } from './tests-to-make'
 import { gameFor, refusalOf } from './asked-level'
-import { failure, reasonOf } from './work-failure'
+import { failure, workFailure } from './work-failure'
 import { foundLevel, shrunkLevel, type KeptStep } from './work-results'
 import { stoppedWith, unlessStopped } from './unless-stopped'
 
@@ -215,7 +215,7 @@ export class SetWork {
         if (letters > MOST_GENERATED) return err(setsWords().work.tooLarge)
         return failed?.ok === false ? failed : ok(made.flatMap((one) => (one.ok ? one.value : [])))
       } catch (error) {
-        return stop.aborted ? ok(null) : err(reasonOf(error, 'level'))
+        return stop.aborted ? ok(null) : err(workFailure(error, 'level'))
       }
     })
   }

@@ -8,7 +8,7 @@ import { setsWords } from '../sets-words'
 import type { FileSteps } from './file-steps'
 import type { OpenSet } from './open-set'
 import type { Packer } from './packer'
-import { readSet } from './tests-to-pack'
+import { openSetToPack } from './tests-to-pack'
 
 /** A set with the steps on its files. */
 interface HeldSet {
@@ -35,7 +35,7 @@ export class Stating {
     const file = statementPath(language)
     // Without a statement nothing has to be looked at.
     if (!(file in held.set.statements)) return ok({ file, body: null, problems: [] })
-    const set = await readSet(held.set)
+    const set = await openSetToPack(held.set)
     if (!set.ok) return set
     const title = held.set.notes.held.packing.title ?? ''
     const shown = await this.options.packer.statement(set.value, { language, title })
@@ -48,7 +48,7 @@ export class Stating {
     const held = this.options.find(id)
     if (!held) return notWritten('', setsWords().notOpen)
     const file = statementPath(language)
-    const set = await readSet(held.set)
+    const set = await openSetToPack(held.set)
     if (!set.ok) return notWritten(file, set.error)
     const proposed = await this.options.packer.proposal(set.value, language)
     if (!proposed.ok) return notWritten(file, proposed.error ?? setsWords().notOpen)

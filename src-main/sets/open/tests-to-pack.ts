@@ -30,7 +30,7 @@ export function stateOfTests(set: string, open: OpenSet): string {
 }
 
 /** A set with the texts of its tests as they were looked at; else a sentence. */
-export async function readSet(open: OpenSet): Promise<Result<SetToPack, string>> {
+export async function openSetToPack(open: OpenSet): Promise<Result<SetToPack, string>> {
   const { tests, notes, problem } = open.listed
   if (problem) return err(problem.message)
   const known = tests.flatMap(({ path }) => open.test(path) ?? [])

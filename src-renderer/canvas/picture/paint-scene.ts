@@ -4,7 +4,7 @@ import type { BoardContext, Sprites } from '../board-context'
 import type { Paint, AnyBoardLook } from '../board-view'
 import { apart } from '../pen'
 import { chosenInks } from '../shown-looks'
-import { firstLines, linesOf } from '../text-lines'
+import { firstLines, linesWithin } from '../text-lines'
 import type { Scene } from './scene'
 import { boardThemes } from './themes'
 
@@ -122,7 +122,7 @@ function paintCaption({ ctx, theme }: Paint, caption: string, layout: PictureLay
   const across = layout.width - 2 * MARGIN
   const measure = (part: string): number => ctx.measureText(part).width
   const top = layout.height - captionHeight(layout)
-  const lines = linesOf(caption, across, measure, ' · ')
+  const lines = linesWithin(caption, across, measure, ' · ')
   firstLines(lines, layout.lines, across, measure).forEach((line, index) => {
     ctx.fillText(line, layout.width / 2, top + (index + 0.5) * LINE + MARGIN / 4)
   })

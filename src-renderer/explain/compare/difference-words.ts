@@ -8,7 +8,7 @@ const MOST_NAMES = 8
  * `elsewhere`: names of differences that are not on a cell. `isOtherSize`: only cells that both boards have were
  * compared.
  */
-export function differenceWords(
+export function differingCellsWords(
   cells: number,
   elsewhere: readonly string[],
   isOtherSize = false,

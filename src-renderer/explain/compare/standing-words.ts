@@ -13,7 +13,7 @@ export interface CompareStanding {
 /**
  * Why two sides cannot be compared yet, or not at all: "nothing to compare: Main line has errors". Null when they can.
  */
-export function standingWords(standing: CompareStanding): string | null {
+export function compareStandingWords(standing: CompareStanding): string | null {
   return wordsOf(words.compare.status, standing)
 }
 

@@ -16,7 +16,7 @@ export interface Findings {
   readonly runs: ReadonlyMap<ReadingId, boolean>
 }
 
-export function standingOf(id: ReadingId, { answers, runs }: Findings): ReadingStanding {
+export function readingStanding(id: ReadingId, { answers, runs }: Findings): ReadingStanding {
   const answer = answers.get(id)
   if (answer === true) return 'answer'
   const run = runs.get(id)
@@ -31,7 +31,7 @@ export function orderReadings(
 ): readonly { readonly standing: ReadingStanding; readonly readings: readonly Reading[] }[] {
   return STANDINGS.map((standing) => ({
     standing,
-    readings: readings.filter(({ id }) => standingOf(id, findings) === standing),
+    readings: readings.filter(({ id }) => readingStanding(id, findings) === standing),
   })).filter((group) => group.readings.length > 0)
 }
 

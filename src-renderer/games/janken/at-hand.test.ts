@@ -4,7 +4,7 @@ import { unitOn } from '@core/games/janken/play/field'
 import { terrainOf, type Level } from '@core/games/janken/model'
 import type { BoardMoment } from '../../canvas/board-view'
 import { atHand, ofMove, wayOf } from './at-hand'
-import { linesOf } from '../../canvas/text-lines'
+import { linesWithin } from '../../canvas/text-lines'
 import { chosenMove, sceneOf } from './moments'
 import { leftsOf } from './outcomes'
 import { sentenceOf } from './sentences'
@@ -117,6 +117,6 @@ describe('what is at hand', () => {
 
 it('cuts a caption at its blanks', () => {
   const measure = (text: string): number => text.length
-  expect(linesOf('one two three', 7, measure)).toEqual(['one two', 'three'])
-  expect(linesOf('immeasurable', 5, measure)).toEqual(['immeasurable'])
+  expect(linesWithin('one two three', 7, measure)).toEqual(['one two', 'three'])
+  expect(linesWithin('immeasurable', 5, measure)).toEqual(['immeasurable'])
 })

@@ -3,7 +3,7 @@ import { unitOn } from '@core/games/janken/play/field'
 import type { Level } from '@core/games/janken/model'
 import type { BoardMoment, Paint, RunFrame } from '../../canvas/board-view'
 import { hexGeometry } from '../../canvas/geometry'
-import { firstLines, linesOf } from '../../canvas/text-lines'
+import { firstLines, linesWithin } from '../../canvas/text-lines'
 import { setFont } from '../../canvas/pen'
 import { words } from '../../ui/words'
 import { atHand, wayOf, type AtHand } from './at-hand'
@@ -91,7 +91,7 @@ function paintCaption({ ctx, cell, seen, theme }: Paint, text: string): void {
   const measure = (part: string): number => ctx.measureText(part).width
   const most = Math.max(0, Math.min(MOST_LINES, Math.floor(room / height)))
   const across = captionWidth(cell)
-  const lines = firstLines(linesOf(text, across, measure), most, across, measure)
+  const lines = firstLines(linesWithin(text, across, measure), most, across, measure)
   lines.forEach((line, index) => {
     ctx.fillText(line, (x + width / 2) * cell, top + (index + 0.5) * height)
   })

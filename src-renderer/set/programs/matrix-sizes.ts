@@ -7,13 +7,13 @@ export const ROW = 28
 export const HEAD = 94
 
 /** Whether there is little room for the matrix: names of tests then go without their folder. */
-export function isNarrow(room: number): boolean {
+export function hasLittleRoom(room: number): boolean {
   return room < 620
 }
 
 /** Width of the names of the tests in a room of some width: long ones are shown where there is space. */
 export function nameWidth(room: number, columns: number): number {
-  return Math.max(isNarrow(room) ? 176 : 232, Math.min(400, room - columns))
+  return Math.max(hasLittleRoom(room) ? 176 : 232, Math.min(400, room - columns))
 }
 
 /** Width of a program's column: the more there are, the narrower. */

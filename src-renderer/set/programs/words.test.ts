@@ -3,7 +3,7 @@ import { findGame } from '@core/games/testing'
 import type { ProgramCell } from '@core/protocol/programs'
 import { suspectLines } from './suspect-lines'
 import {
-  cellWords,
+  programCellWords,
   expectsWords,
   memoryWords,
   noResultWords,
@@ -38,11 +38,11 @@ it('says all of a cell for those who hear it', () => {
     memory: null,
     isKept: true,
   }
-  expect(cellWords(cell, ['WA'])).toBe(
+  expect(programCellWords(cell, ['WA'])).toBe(
     'RE, runtime error, not expected, 20 ms, cached from an earlier run',
   )
   expect(
-    cellWords({ ...cell, verdict: 'OK', cpu: 10, isKept: false, memory: 2 ** 20 }, ['WA']),
+    programCellWords({ ...cell, verdict: 'OK', cpu: 10, isKept: false, memory: 2 ** 20 }, ['WA']),
   ).toBe('OK, accepted, 10 ms, 1.0 MB')
 })
 

@@ -102,7 +102,7 @@ export function rowWords(row: ProgramRow | null): string {
 }
 
 /** All of a cell, for screen readers and the tooltip. */
-export function cellWords(cell: ProgramCell, expects: readonly Verdict[] | null): string {
+export function programCellWords(cell: ProgramCell, expects: readonly Verdict[] | null): string {
   return [
     `${cell.verdict}, ${verdicts[cell.verdict]}`,
     isUnexpected(cell.verdict, expects) ? cells.notExpected : '',

@@ -2,12 +2,12 @@ import { games } from '@core/games/testing'
 import type { AnyGame } from '@core/game/any-game'
 import { expect, test } from 'vitest'
 import { cellNamed } from './cell-named'
-import { askedBy, askedOf } from './parts'
+import { askedBy, askedInPart } from './parts'
 
 test('the first sign names the part; the words go along to another', () => {
   expect([askedBy(' > save').part.id, askedBy(' > save').words]).toEqual(['commands', 'save'])
   expect([askedBy('sa > ve').part.id, askedBy('sa > ve').words]).toEqual(['all', 'sa > ve'])
-  expect([askedOf('> save', 'levels'), askedOf('@save', 'all')]).toEqual(['@save', 'save'])
+  expect([askedInPart('> save', 'levels'), askedInPart('@save', 'all')]).toEqual(['@save', 'save'])
 })
 
 test.each(games.map((game) => [game.id, game as AnyGame] as const))(

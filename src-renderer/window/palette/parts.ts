@@ -29,7 +29,7 @@ export function askedBy(typed: string): PaletteQuery {
 }
 
 /** The same words as a query of a different part. */
-export function askedOf(typed: string, part: PartId): string {
+export function askedInPart(typed: string, part: PartId): string {
   const { sign } = parts.find(({ id }) => id === part)!
   return sign + askedBy(typed).words
 }

@@ -18,7 +18,7 @@ const kinds: {
 }
 
 /** The kind of a watch. */
-export function kindOf({ kind }: Watch): WatchKind<Watch> {
+export function watchKindOf({ kind }: Watch): WatchKind<Watch> {
   return kinds[kind]
 }
 
@@ -32,5 +32,5 @@ export function readWatch(value: unknown): Watch | null {
 
 /** A key that is equal for watches that stop at the same steps. */
 export function keyOf(watch: Watch): string {
-  return `${watch.kind} ${kindOf(watch).key(watch)}`
+  return `${watch.kind} ${watchKindOf(watch).key(watch)}`
 }

@@ -1,7 +1,7 @@
 import { keptOf, type KeptItem } from '../kept'
 import { numberedPlacing, ofNumberedSet } from '../kept-by-number'
 import type { PackageFile, PackedProblem } from '../package'
-import { rangeOf, rangeWhere } from '../ranges'
+import { rangeName, rangeWhere } from '../ranges'
 import { usualNumberedPath } from '../usual-paths'
 import type { CmsSolution } from './solutions'
 import { cmsTests, isSamples, subtasksOf } from './subtasks'
@@ -18,7 +18,7 @@ export function keptInCms(
   return keptOf(problem, {
     ...numberedPlacing(problem),
     test: (test) => places.get(test)!,
-    group: (path) => rangeOf(rangeWhere(subtasks, ({ group }) => group === path)),
+    group: (path) => rangeName(rangeWhere(subtasks, ({ group }) => group === path)),
     programs: () =>
       solutions.flatMap(({ by, file }) =>
         by && 'own' in by ? [{ program: by.own, place: `solution/${file}`, file }] : [],

@@ -1,6 +1,6 @@
 import { accepted, anyFailure, type Expectation } from '../../judging/expectation'
 import type { OwnProgram, PackedProblem } from '../package'
-import { endingOf, hasGoodSource, solutionsOf, type Solution } from '../solutions'
+import { fileEnding, hasGoodSource, solutionsOf, type Solution } from '../solutions'
 import { subtasksOf, type CmsTest, type Subtask } from './subtasks'
 
 /** TPS's word for a solution that gets these verdicts and no others. */
@@ -26,7 +26,7 @@ const known = new Set(['cpp', 'cc', 'cxx', 'c', 'py', 'java', 'rs', 'go'])
 /** TPS's word for one of the setter's programs; null if the package cannot have it. */
 export function verdictOf(program: OwnProgram): string | null {
   const { expect, source } = program
-  if (!source || !expect || !known.has(endingOf(source.file)) || !hasGoodSource(program))
+  if (!source || !expect || !known.has(fileEnding(source.file)) || !hasGoodSource(program))
     return null
   return wordOfExpected(expect)
 }

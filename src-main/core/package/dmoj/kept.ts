@@ -1,7 +1,7 @@
-import { keptLines, keptOf } from '../kept'
+import { keptComment, keptOf } from '../kept'
 import { numberedPlacing, ofNumberedSet } from '../kept-by-number'
 import type { PackageFile, PackedProblem, PackedTest } from '../package'
-import { rangeOf, rangeWhere } from '../ranges'
+import { rangeName, rangeWhere } from '../ranges'
 import { wholeFactor } from '../shares'
 import { usualNumberedPath } from '../usual-paths'
 import type { DmojCases } from './cases'
@@ -25,7 +25,7 @@ export function keptInDmoj(problem: PackedProblem, written: Written): string[] {
   const kept = keptOf(problem, {
     ...numberedPlacing(problem),
     test: (test) => written.inputOf(test),
-    group: (path) => rangeOf(rangeWhere(entries, ({ group }) => group === path)),
+    group: (path) => rangeName(rangeWhere(entries, ({ group }) => group === path)),
     programs: () =>
       written.solutions.flatMap(({ own, file: { path } }) =>
         own ? [{ program: own, place: path, file: path.slice(path.lastIndexOf('/') + 1) }] : [],
@@ -44,5 +44,5 @@ export function keptInDmoj(problem: PackedProblem, written: Written): string[] {
     },
   })
   if (kept.length === 0) return []
-  return [`# ${problem.words.kept}`, ...keptLines(kept).map((line) => `#${line}`)]
+  return [`# ${problem.words.kept}`, ...keptComment(kept).map((line) => `#${line}`)]
 }

@@ -3,7 +3,7 @@ import { verdicts, type Verdict } from '../../judging/verdict'
 import { playersOf } from '../match-programs'
 import type { OwnProgram, PackageFile, PackedProblem } from '../package'
 import { limitsOf } from '../limits'
-import { endingOf, hasGoodSource, solutionsOf } from '../solutions'
+import { fileEnding, hasGoodSource, solutionsOf } from '../solutions'
 import { codesOf, type DmojCases } from './cases'
 import type { NumberedTest } from '../numbered-tests'
 
@@ -33,7 +33,7 @@ const codes: Partial<Record<Verdict, readonly string[]>> = {
 /** Whether DMOJ's `test` can run a program of the setter's. */
 export function dmojTakes(program: OwnProgram): boolean {
   const { source, expect } = program
-  if (!source || !expect || !(endingOf(source.file) in languages)) return false
+  if (!source || !expect || !(fileEnding(source.file) in languages)) return false
   return hasGoodSource(program) && expect.every((verdict) => verdict in codes)
 }
 
@@ -104,7 +104,7 @@ function solution(
     own: null,
     lines: [
       `source: ${path}`,
-      `language: ${languages[endingOf(file)]!}`,
+      `language: ${languages[fileEnding(file)]!}`,
       `time: ${time / 1000}`,
       `memory: ${memory / 1024}`,
       `expect: ${expect}`,

@@ -1,6 +1,6 @@
 import { folderOf } from '../../suite/set-files'
 import { countedIn, type Counting, type Scoring } from '../../suite/scoring'
-import { rangeIn, rangeOf } from '../ranges'
+import { rangeIn, rangeName } from '../ranges'
 import type { KeptOfPackage } from './kept-in'
 
 /** A stretch of what a judge gives points for one by one, which is a group of a set. */
@@ -50,7 +50,7 @@ export function piecesIn<Part>(
     const path = known?.path ?? numberedGroup(number)
     taken.add(path)
     pieces.push({
-      place: rangeOf({ from, to }),
+      place: rangeName({ from, to }),
       parts: parts.slice(from, to),
       path,
       count: known?.count ?? null,

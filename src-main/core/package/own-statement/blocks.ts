@@ -34,7 +34,7 @@ export function hideBlocks(source: string): HiddenBlocks {
   const blocks: StatementBlock[] = []
   const text = clean.replace(shown, (raw, at: number) => {
     if (blocks.length === MOST) return raw
-    blocks.push(blockOf(raw, placeAt(clean, at)))
+    blocks.push(blockOf(raw, statementPlace(clean, at)))
     return String.fromCharCode(FIRST + blocks.length - 1).padEnd(raw.length, FILL)
   })
   return { text, blocks }
@@ -51,7 +51,7 @@ export function withBlocks(part: string, fill: (index: number, at: number) => st
 }
 
 /** Where an offset of a text is. */
-export function placeAt(text: string, offset: number): StatementPlace {
+export function statementPlace(text: string, offset: number): StatementPlace {
   const before = text.slice(0, offset)
   const start = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: offset - start + 1 }

@@ -1,6 +1,6 @@
 import { markdown } from '../markup'
 import type { PackedTest } from '../package'
-import { blocksIn, hideBlocks, placeAt, withBlocks, type StatementBlock } from './blocks'
+import { blocksIn, hideBlocks, statementPlace, withBlocks, type StatementBlock } from './blocks'
 import { markOf, type BlockContent, type StatementSet } from './content'
 import type { BoardPicture, FilledStatement, StatementProblem } from './filled'
 import { FindInText } from './find-in-text'
@@ -71,7 +71,7 @@ class Filling {
     const { say, owns } = this.set
     const { type, raw } = token
     const tell = (message: string, within = 0): void => {
-      const at = placeAt(this.text, this.find.offsetOf(raw) + within)
+      const at = statementPlace(this.text, this.find.offsetOf(raw) + within)
       this.problems.push({ ...at, message })
     }
     if (type === 'html' && /^(?:\s*<!--[\s\S]*?-->)+\s*$/.test(raw)) this.find.leaveOut(raw)

@@ -46,7 +46,7 @@ export function withinToken(token: StatementToken): StatementToken[] {
 }
 
 /** The words of a text token; what entities mean is put in their place. */
-export function plainText({ text, escaped }: Pick<Tokens.Text, 'text' | 'escaped'>): string {
+export function textOfToken({ text, escaped }: Pick<Tokens.Text, 'text' | 'escaped'>): string {
   return escaped === true ? text : withoutEntities(text)
 }
 
@@ -77,7 +77,7 @@ export function withoutEntities(text: string): string {
 export function plainOf(token: StatementToken): string {
   const inner = withinToken(token)
   if (inner.length > 0) return inner.map(plainOf).join('')
-  if (token.type === 'text') return plainText(token)
+  if (token.type === 'text') return textOfToken(token)
   return 'text' in token ? token.text : ''
 }
 

@@ -18,7 +18,7 @@ export interface NumberedSample {
 }
 
 /** The samples, as judges number them. */
-export function samplesOf({ tests }: Pick<StatementSet, 'tests'>): NumberedSample[] {
+export function numberedSamples({ tests }: Pick<StatementSet, 'tests'>): NumberedSample[] {
   return numberedTests({ tests })
     .filter(({ test }) => isSample(test))
     .map(({ test }, at) => ({ test, number: at + 1 }))
@@ -29,7 +29,7 @@ export function sampleNamed(set: StatementSet, name: string): Result<NumberedSam
   const { tests, say } = set
   const isNamed = ({ path }: PackedTest): boolean =>
     path === name || path.replace(/\.[^./]*$/, '') === name
-  const found = samplesOf(set).filter(({ test }) => isNamed(test))
+  const found = numberedSamples(set).filter(({ test }) => isNamed(test))
   if (found.length > 0) return ok(found.find(({ test }) => test.path === name) ?? found[0]!)
   return err(tests.some(isNamed) ? say.noSample({ name }) : say.noTest({ name }))
 }

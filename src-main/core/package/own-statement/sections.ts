@@ -8,7 +8,7 @@ import {
   explanationLines,
   sampleLines,
   sampleNamed,
-  samplesOf,
+  numberedSamples,
 } from './samples'
 
 const lines = (all: readonly string[]): BlockContent => ({ kind: 'lines', lines: all })
@@ -78,7 +78,7 @@ export const sections: Readonly<Record<string, Filler>> = {
   output: part('output'),
   samples: (set, words) => {
     if (words.length > 0) return misused(set, 'samples')
-    const all = samplesOf(set).map((sample) => sampleLines(set, sample))
+    const all = numberedSamples(set).map((sample) => sampleLines(set, sample))
     if (all.length === 0) return problem(set.say.noSamples)
     return lines(all.flatMap((one, at) => (at === 0 ? one : ['', ...one])))
   },

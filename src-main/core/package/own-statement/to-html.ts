@@ -1,6 +1,6 @@
 import { html } from '../html'
 import { linkPattern } from './fill'
-import { known, plainText, withoutEntities, type StatementToken } from './read-markdown'
+import { known, textOfToken, withoutEntities, type StatementToken } from './read-markdown'
 
 /** How a statement is set in HTML. */
 export interface HtmlForm {
@@ -28,7 +28,7 @@ export function statementHtml(
       case 'paragraph':
         return `${element('p', all(token.tokens))}\n`
       case 'text':
-        return token.tokens ? all(token.tokens) : html(plainText(token))
+        return token.tokens ? all(token.tokens) : html(textOfToken(token))
       case 'escape':
         return html(token.text)
       case 'strong':

@@ -1,6 +1,6 @@
 import { tex } from '../tex'
 import { linkPattern } from './fill'
-import { known, plainText, withoutEntities, type StatementToken } from './read-markdown'
+import { known, textOfToken, withoutEntities, type StatementToken } from './read-markdown'
 
 /** How a statement is set in TeX. */
 export interface TexForm {
@@ -27,7 +27,7 @@ export function statementTex(tokens: readonly StatementToken[], form: TexForm): 
           : `${all(token.tokens)}\n\n`
       }
       case 'text':
-        return token.tokens ? all(token.tokens) : tex(plainText(token))
+        return token.tokens ? all(token.tokens) : tex(textOfToken(token))
       case 'escape':
         return tex(token.text)
       case 'strong':

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../game/any-game'
 import { quantityTitle } from '../../game/names'
-import { foldersOf, pointsText, worthOf } from '../../suite/scoring'
+import { foldersOf, pointsText, totalPoints } from '../../suite/scoring'
 import { MIB } from '../judging'
 import { limitsOf } from '../limits'
 import { boundsOfTests } from '../statement-parts'
@@ -63,7 +63,7 @@ export const values: Readonly<Record<string, Filler>> = {
   points: (set, [group, ...more]) => {
     const { scoring, say } = set
     if (more.length > 0) return misused(set, 'points GROUP')
-    if (group === undefined) return value(pointsText(worthOf(scoring)))
+    if (group === undefined) return value(pointsText(totalPoints(scoring)))
     const { points = 0 } = scoring[group] ?? {}
     return points > 0 ? value(pointsText(points)) : problem(say.noPoints({ group }))
   },

@@ -3,7 +3,7 @@ import { keptInPolygon } from './kept'
 import { limitsOf } from '../limits'
 import { CHECKER, CPP, INTERACTOR, VALIDATOR, type PolygonSolution } from './programs'
 import { validatorTests } from './invalid'
-import { languageOf } from './statement'
+import { polygonLanguage } from './statement'
 import { polygonGroups, polygonTests } from './tests'
 import { element, xmlDocument, type Element } from './xml'
 
@@ -11,7 +11,7 @@ import { element, xmlDocument, type Element } from './xml'
 export function descriptor(problem: PackedProblem, solutions: readonly PolygonSolution[]): string {
   const { words, version, name, title, opponent } = problem
   const interactor = opponent === null ? [] : [INTERACTOR]
-  const language = languageOf(problem)
+  const language = polygonLanguage(problem)
   const statement = {
     charset: 'UTF-8',
     language: language.name,

@@ -1,4 +1,4 @@
-import { keptLines, keptOf } from '../kept'
+import { keptComment, keptOf } from '../kept'
 import { isSample, type PackageFile, type PackedProblem } from '../package'
 import { usualPolygonPath } from '../usual-paths'
 import type { PolygonSolution } from './programs'
@@ -38,7 +38,7 @@ export function keptInPolygon(
       ...(licence === 'unknown' ? {} : { licence }),
     },
   })
-  return kept.length === 0 ? [] : [problem.words.kept, ...keptLines(kept)]
+  return kept.length === 0 ? [] : [problem.words.kept, ...keptComment(kept)]
 }
 
 /** Without the samples beside it, whose tests the set has. */

@@ -1,7 +1,7 @@
 import type { Expectation } from '../../judging/expectation'
 import type { Verdict } from '../../judging/verdict'
 import type { OwnProgram } from '../package'
-import { endingOf, hasGoodSource } from '../solutions'
+import { fileEnding, hasGoodSource } from '../solutions'
 
 /** Polygon's tag for a solution that gets these verdicts and no others over all tests. */
 export const tags: readonly (readonly [tag: string, verdicts: Expectation])[] = [
@@ -35,7 +35,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Polygon's name of a file's language; null if Polygon may not know it. */
 export function typeOf(file: string): string | null {
-  return types[endingOf(file)] ?? null
+  return types[fileEnding(file)] ?? null
 }
 
 /** Polygon's tag for one of the setter's programs; null if it cannot have the program. */

@@ -15,7 +15,7 @@ export const polygonNames: Readonly<Record<Language, string>> = { en: 'english',
 const PICTURE = 'board.png'
 
 /** What Polygon calls the language of the package, and the folder of its statement. */
-export function languageOf({ language }: Pick<PackedProblem, 'language'>): {
+export function polygonLanguage({ language }: Pick<PackedProblem, 'language'>): {
   readonly name: string
   readonly folder: string
 } {
@@ -29,7 +29,7 @@ export function languageOf({ language }: Pick<PackedProblem, 'language'>): {
  */
 export function polygonStatement(problem: PackedProblem): PackageFile[] {
   const { author, figure, written } = problem
-  const { name, folder } = languageOf(problem)
+  const { name, folder } = polygonLanguage(problem)
   const { time, memory } = limitsOf(problem)
   const { title, ...parts } = written ? ownParts(problem, written) : textParts(problem)
   const samples = shownSamples(problem).map(({ input, output }, at) => {

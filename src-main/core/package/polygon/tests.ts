@@ -1,5 +1,5 @@
 import { countedIn, hasPoints } from '../../suite/scoring'
-import { countedGroups, decimal, fullScore, share } from '../grading'
+import { countedGroups, decimal, fullScore, shareOfTest } from '../grading'
 import { printOrder } from '../../game/refereed'
 import { numberedMatches } from '../matches'
 import { numberedTests, type NumberedTest } from '../numbered-tests'
@@ -53,7 +53,7 @@ export function polygonTests({ game, opponent, scoring, tests }: Tested): Polygo
     const isFirst = !given.has(found.group)
     given.add(found.group)
     const all = isFirst ? found.of : 0
-    const points = scoring[found.group]!.count === 'all' ? all : share(found)
+    const points = scoring[found.group]!.count === 'all' ? all : shareOfTest(found)
     return { ...about, scored: { group: `${counted + 1}`, points: decimal(points) } }
   })
 }

@@ -4,7 +4,7 @@ import { shownCommand } from '@core/judging/shown-command'
 import { longestCommand, longestProgramName } from '@core/protocol/programs'
 import { visible } from '@core/kernel/text-reader'
 import { isExecutable } from '../../../programs/isolation'
-import { languageOf } from '../../../programs/languages'
+import { languageOfFile } from '../../../programs/languages'
 import { slashed } from '../../../system/paths'
 import type { KeptProgram } from '../../kept-programs'
 import { setsWords } from '../../sets-words'
@@ -44,7 +44,7 @@ async function faultOf(
   if (there.some((one) => one.command === command)) return 'keptAlready'
   if (/[\n\0]/.test(path)) return 'lineEnd'
   if (command.length > longestCommand) return 'longPath'
-  if (languageOf(path) || (await isExecutable(path))) return null
+  if (languageOfFile(path) || (await isExecutable(path))) return null
   return 'neither'
 }
 
