@@ -31,7 +31,7 @@ export interface FloatBox {
 
 /** The arrangement of the panes of a kind of document. */
 export interface Layout {
-  /** Whether its parts are panesIn one below the other. */
+  /** Whether its parts are placed one below the other. */
   readonly isColumn: boolean
   readonly parts: readonly DockPlace[]
   readonly floats: readonly Float[]
@@ -78,7 +78,7 @@ export function panesIn(layout: Layout): readonly string[] {
   return [...stacksOf(layout.parts), ...layout.floats].flatMap(({ panes }) => panes)
 }
 
-/** A layout with exactly these panes, without the closed ones: new panes are panesIn as in the preset. */
+/** A layout with exactly these panes, without the closed ones: new panes are placed as in the preset. */
 export function settle(layout: Layout, known: readonly string[], preset: Layout): Layout {
   const isKnown = (id: string): boolean => id === BOARD || known.includes(id)
   let parts = keepKnown(layout.parts, isKnown)

@@ -84,7 +84,7 @@ function isLength(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value < 20_000
 }
 
-/** The fieldsIn of a value; none for a value that is not an object. */
+/** The fields of a value; none for a value that is not an object. */
 export function fieldsIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -15,7 +15,7 @@ export interface OptionSettings<Value = unknown> {
   /** Options beside which it makes no sense. */
   readonly conflicts?: readonly string[]
   /**
-   * By what the head of a shard holds it, where not by a value of the same name (`keptOf`): keys of the run, `input` or
+   * By what the head of a shard holds it, where not by a value of the same name (`keptValues`): keys of the run, `input` or
    * `tasks`; none where it concerns only who does a part, or where the result goes.
    */
   readonly heldBy?: readonly string[]

@@ -159,7 +159,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
   })
 })
 
-describe('what is said of a playMisread turn', () => {
+describe('what is said of a misread turn', () => {
   const rockets: AnyGame = games[0]
   const { level } = runnableSamples(rockets).find(({ name }) => name === 'eaten-in-passing')!
   const run = recordLevel(rockets, level)

@@ -60,7 +60,7 @@ export function placeOfReading(
     : 'wrong_answer'
 }
 
-/** Groups whose points judges cannot shareOfTest evenly among the tests. */
+/** Groups whose points judges cannot share evenly among the tests. */
 export function unevenGroups({
   scoring,
   tests,

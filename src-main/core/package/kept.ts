@@ -218,7 +218,7 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** A line of a file that may be one of `keptLines`. */
+/** A line of a file that may be one of `keptComment`. */
 export interface KeptTextLine {
   /** From 1; null where that is not known. */
   readonly line: number | null
