@@ -10,7 +10,6 @@ import {
 } from 'dockview-core'
 import type { Direction, DockControls, PaneItem } from './dock-controls'
 import { fromDock, toDock } from './dock-json'
-import { FOLDED, LEAST_HEIGHT, LEAST_WIDTH } from './fit'
 import type { KeptPanes } from './kept-layout'
 import { BOARD, type Layout, type Mood, settle, stacksOf } from './layout'
 import { Layouts } from './layouts'
@@ -18,6 +17,8 @@ import { AdoptedBoard, type MountPane, PaneContents, PaneTab, spokenTitle } from
 import { PaneMenuButton } from './pane-menu-button'
 import type { PresetName, Room } from './presets'
 import { markGroup } from './group-marks'
+import { homeAmong, mateIn, tabPlace } from './pane-place'
+import { bound, isInColumn, resizeStack, toggleFold } from './stack-size'
 
 /** The parts and callbacks of a dock. */
 export interface DockParts {
@@ -46,15 +47,11 @@ export interface DockParts {
   onApart(id: string): void
 }
 
-/** Pixels by which keys make a pane larger. */
-const STEP = 32
-
 /** The panes of a document, shown by the docking library. */
 export class DockView implements DockControls {
   private readonly api: DockviewApi
   private items: readonly PaneItem[]
   private readonly tabs = new Map<string, PaneTab>()
-  private readonly bounded = new WeakSet<DockviewGroupPanel>()
   private closed: Record<string, string | null> = {}
   /** Panes in the second window. They count as closed here, and the pane that each was stacked with is remembered. */
   private apart: readonly string[]
@@ -97,7 +94,7 @@ export class DockView implements DockControls {
             parts.onMenu(at)
           },
           (at) => {
-            const ids = group.panels.map(({ id }) => id)
+            const ids = idsOf(group)
             parts.onTabs(
               at,
               this.items.filter(({ id }) => ids.includes(id)),
@@ -263,35 +260,17 @@ export class DockView implements DockControls {
 
   resize(by: 1 | -1): void {
     const group = this.panel()?.group
-    if (!group) return
-    const isStacked = group.height < this.api.height - 1
-    const size = isStacked
-      ? { height: group.height + by * STEP }
-      : { width: group.width + by * STEP }
-    // A stack alone in its column can grow up to the board; one of several can also cover the others.
-    if (group.width < this.api.width - 1) group.api.setSize({ width: group.width + by * STEP })
-    if (isStacked) group.api.setSize(size)
+    if (group) resizeStack(group, this.api, by)
   }
 
   canFold(): boolean {
     const panel = this.panel()
-    if (panel?.api.location.type !== 'grid') return false
-    const row = panel.group.element.closest('.dv-split-view-container')
-    return (
-      row !== null && row.matches('.dv-vertical:has(> .dv-view-container > .dv-view ~ .dv-view)')
-    )
+    return panel !== undefined && isInColumn(panel.group)
   }
 
   fold(): void {
     const group = this.panel()?.group
-    if (!group || !this.canFold()) return
-    const isFolded = group.maximumHeight === FOLDED
-    group.api.setConstraints(
-      isFolded
-        ? { minimumHeight: LEAST_HEIGHT, maximumHeight: Number.MAX_SAFE_INTEGER }
-        : { minimumHeight: FOLDED, maximumHeight: FOLDED },
-    )
-    group.api.setSize({ height: isFolded ? 200 : FOLDED })
+    if (group && isInColumn(group)) toggleFold(group)
   }
 
   hide(isHidden: boolean): void {
@@ -381,13 +360,14 @@ export class DockView implements DockControls {
     const group =
       this.homeOf(id, null) ?? this.api.addGroup({ direction: 'right', initialWidth: 380 })
     delete this.closed[id]
-    const index = group.panels.findIndex((panel) => this.rank(panel.id) > this.rank(id))
+    const order = this.items.map((one) => one.id)
+    const index = tabPlace(idsOf(group), id, order)
     this.api.addPanel({
       id,
       title: spokenTitle(item),
       component: 'pane',
       tabComponent: 'tab',
-      position: { referenceGroup: group, ...(index < 0 ? {} : { index }) },
+      position: { referenceGroup: group, index },
     })
   }
 
@@ -397,21 +377,9 @@ export class DockView implements DockControls {
     const groups = this.api.groups.filter(
       (group) => !isBoard(group) && group !== apart && group.api.location.type === 'grid',
     )
-    const withPane = (one: string): DockviewGroupPanel | undefined =>
-      groups.find(({ panels }) => panels.some((panel) => panel.id === one))
-    const mate = this.closed[id]
-    if (mate != null && withPane(mate)) return withPane(mate)!
-    const places = settle(
-      preset,
-      this.items.map((item) => item.id),
-      preset,
-    )
-    for (const { panes } of stacksOf(places.parts)) {
-      if (!panes.includes(id)) continue
-      const found = panes.map(withPane).find((group) => group !== undefined)
-      if (found) return found
-    }
-    return null
+    const known = this.items.map((item) => item.id)
+    const usual = stacksOf(settle(preset, known, preset).parts)
+    return groups[homeAmong(groups.map(idsOf), id, this.closed[id] ?? null, usual)] ?? null
   }
 
   private moveTo(
@@ -456,10 +424,6 @@ export class DockView implements DockControls {
     return this.items.find((item) => item.id === id) ?? null
   }
 
-  private rank(id: string): number {
-    return this.items.findIndex((item) => item.id === id)
-  }
-
   private readonly keep = (): void => {
     clearTimeout(this.timer)
     const isHidden = this.isPresented ? this.wasHidden : this.isWhole
@@ -484,19 +448,6 @@ export class DockView implements DockControls {
     if (group && !isBoard(group)) this.used = group.activePanel?.id ?? this.used
   }
 
-  /** Keeps every stack at a usable size and folded stacks folded. */
-  private bound(group: DockviewGroupPanel): void {
-    if (this.bounded.has(group) || isBoard(group)) return
-    this.bounded.add(group)
-    const isFolded =
-      group.api.location.type === 'grid' && group.height <= FOLDED && group.height > 0
-    group.api.setConstraints({
-      minimumWidth: LEAST_WIDTH,
-      minimumHeight: isFolded ? FOLDED : LEAST_HEIGHT,
-      ...(isFolded ? { maximumHeight: FOLDED } : {}),
-    })
-  }
-
   /** Reports the panes that can be seen and stores the layout; `isChosen` as for `onSeen`. */
   private told(isChosen = true): void {
     if (this.isBusy) return
@@ -514,7 +465,7 @@ export class DockView implements DockControls {
   private mark(): void {
     for (const group of this.api.groups) {
       markGroup(group, isBoard(group))
-      this.bound(group)
+      if (!isBoard(group)) bound(group)
       // When the window grows, the board grows with it, and the panes keep their sizes.
       Reflect.set(group, '_priority', isBoard(group) ? LayoutPriority.High : LayoutPriority.Normal)
     }
@@ -527,10 +478,8 @@ function isBoard(group: DockviewGroupPanel): boolean {
   return group.panels.some(({ id }) => id === BOARD)
 }
 
-/** Another pane of the same stack; null if there is none. */
-function mateIn({ parts }: Layout, id: string): string | null {
-  const stack = stacksOf(parts).find(({ panes }) => panes.includes(id))
-  return stack?.panes.find((one) => one !== id) ?? null
+function idsOf({ panels }: DockviewGroupPanel): readonly string[] {
+  return panels.map(({ id }) => id)
 }
 
 function tabOf(panel: IDockviewPanel): HTMLElement | null {

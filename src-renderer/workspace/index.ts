@@ -1,6 +1,7 @@
 // The window: open levels as tabs, files, settings.
 export { default as GeneratorDialog } from './GeneratorDialog.svelte'
 export { default as NewLevel } from './start/NewLevel.svelte'
+export { default as FileDrop } from './FileDrop.svelte'
 export { default as StartScreen } from './StartScreen.svelte'
 export { default as TabBar } from './TabBar.svelte'
 export { playDemo } from './demo'
