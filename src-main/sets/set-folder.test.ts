@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SetFolder } from './set-folder'
+import { putFile } from './open/testing/put-file'
 
 let folder: string
 
@@ -11,10 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function put(path: string, text = ''): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true })
-  await writeFile(join(folder, path), text)
-}
+const put = (path: string, content: string | Uint8Array = '') => putFile(folder, path, content)
 
 async function listed(): Promise<string[]> {
   const { tests } = await new SetFolder(folder).read()

@@ -1,33 +1,13 @@
 import { err, ok } from '@core/kernel/result'
-import { findGame } from '@core/games/testing'
 import type { OpenedFile } from '@core/protocol/requests/files'
 import type { Requests } from '@core/protocol/ipc'
 import { expect, test } from 'vitest'
-import { generatedText } from '../testing/levels'
 import { ticketOf } from '../testing/open-levels'
-import { nothingToOpen, PageBridge, type Replies } from '../testing/page-bridge'
+import { nothingToOpen, PageBridge } from '../testing/page-bridge'
+import { begun, filed, levelText as text } from '../testing/workspaces'
 import { fileProblemFor, openedSet } from '../testing/sets'
 import { reopenClosed } from './reopen-closed'
 import { Workspace } from './workspace.svelte'
-
-const text = generatedText(findGame('rockets')!)
-const filed = (name: string): OpenedFile => ({ file: ticketOf(name), text })
-
-/** A window that has begun with these files. */
-async function begun(names: readonly string[] = [], replies: Replies = {}) {
-  const bridge = new PageBridge({
-    'app:started': () => ({ ...nothingToOpen, files: names.map(filed) }),
-    'file:recent': () => [],
-    'set:recent': () => [],
-    'journal:note': () => true,
-    'file:again': (ticket) => ({ file: ticketOf(ticket.slice(10)), onDisk: null }),
-    ...replies,
-  })
-  const workspace = new Workspace(bridge)
-  await workspace.sets.load()
-  await workspace.begin()
-  return { workspace, bridge, names: () => workspace.levels.map(({ name }) => name) }
-}
 
 test('what could not be opened is told beside what is in front, or in its place on the start page', async () => {
   const { workspace } = await begun(['a.txt'])

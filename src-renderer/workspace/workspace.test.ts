@@ -1,36 +1,17 @@
 // long because it has all that becomes of tabs.
 import { findGame } from '@core/games/testing'
-import type { OpenedFile } from '@core/protocol/requests/files'
 import { err, ok } from '@core/kernel/result'
 import { expect, test } from 'vitest'
-import { generatedText } from '../testing/levels'
 import { ticketOf } from '../testing/open-levels'
 import { openedSet } from '../testing/sets'
-import { nothingToOpen, PageBridge, type Replies } from '../testing/page-bridge'
+import { nothingToOpen } from '../testing/page-bridge'
+import { begun, filed, levelText as text } from '../testing/workspaces'
 import { closeWindow } from './close-window'
 import { reopenClosed } from './reopen-closed'
 import { openTest } from './set-levels'
-import { Workspace } from './workspace.svelte'
 
 const rockets = findGame('rockets')!
-const text = generatedText(rockets)
 const removeTurn = { kind: 'remove', list: 'turns', index: 0 }
-const filed = (name: string): OpenedFile => ({ file: ticketOf(name), text })
-
-/** A window that has begun with these files, and what it asks and hears. */
-async function begun(names: readonly string[] = [], replies: Replies = {}) {
-  const bridge = new PageBridge({
-    'app:started': () => ({ ...nothingToOpen, files: names.map(filed) }),
-    'file:recent': () => [],
-    'journal:note': () => true,
-    'file:again': (ticket) => ({ file: ticketOf(ticket.slice(10)), onDisk: null }),
-    ...replies,
-  })
-  const workspace = new Workspace(bridge)
-  await workspace.sets.load()
-  await workspace.begin()
-  return { workspace, bridge, names: () => workspace.levels.map(({ name }) => name) }
-}
 
 test('it begins with the files it is given, the last one in front, and tells of those it could not read', async () => {
   const { workspace, names } = await begun(['a.txt', 'b.txt'])

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { soon } from '../../../scripts/unit/soon'
 import { ANSWER, SAMPLE } from '../../cli/testing/level-folder'
@@ -11,17 +11,14 @@ import { Certifying } from './certifying'
 import { LookCrew } from './look-crew'
 import { LookStore } from './look-store'
 import { OpenSet } from './open-set'
+import { putFile } from './testing/put-file'
 
 let root: string
 let set: OpenSet
 let chosen: string | null
 let certifying: Certifying
 
-async function put(name: string, content: string | Uint8Array): Promise<void> {
-  const path = join(root, name)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
-}
+const put = (path: string, content: string | Uint8Array) => putFile(root, path, content)
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'certifying-'))

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   backOf,
@@ -11,6 +11,7 @@ import {
   makeEdit,
   pathOf,
 } from './file-edit'
+import { putFile } from './testing/put-file'
 
 let folder: string
 let binned: string[]
@@ -23,10 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function put(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true })
-  await writeFile(join(folder, path), content)
-}
+const put = (path: string, content: string | Uint8Array) => putFile(folder, path, content)
 const text = (path: string) => readFile(join(folder, path), 'utf8')
 const list = async () => (await readdir(folder, { recursive: true })).sort()
 const make = (edit: FileEdit) =>

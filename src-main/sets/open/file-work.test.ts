@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tries } from '@core/conformance/testing/tries'
@@ -12,6 +12,7 @@ import { FileSteps } from './file-steps'
 import { FileWork } from './file-work'
 import { NotesFile } from './notes-file'
 import type { OpenSet } from './open-set'
+import { putFile } from './testing/put-file'
 
 vi.mock('node:fs/promises', async (actual) => {
   const real = await actual<{ rename: typeof rename }>()
@@ -71,10 +72,7 @@ async function begin(name: string): Promise<void> {
 
 const short = (path: string): string => path.slice(folder.length + 1)
 
-async function put(path: string, text: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true })
-  await writeFile(join(folder, path), text)
-}
+const put = (path: string, content: string | Uint8Array) => putFile(folder, path, content)
 
 const notesOf = (notes: Readonly<Record<string, string>>): string => {
   const tests = Object.fromEntries(Object.entries(notes).map(([path, note]) => [path, { note }]))

@@ -1,14 +1,5 @@
 import { unzipSync } from 'fflate'
-import {
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rm,
-  writeFile,
-  type FileHandle,
-} from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, writeFile, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -25,6 +16,7 @@ import { Packing } from './packing'
 import { SetHost } from './set-host'
 import { MakerThread } from './testing/maker-thread'
 import { testCall } from './testing/test-call'
+import { putFile } from './testing/put-file'
 
 const order: PackageOrder = {
   kind: 'kattis',
@@ -115,10 +107,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, path)), { recursive: true })
-  await writeFile(join(root, path), text)
-}
+const put = (path: string, content: string | Uint8Array) => putFile(root, path, content)
 
 async function planned(changes: Partial<PackageOrder> = {}) {
   const plan = await packing.plan(set, { ...order, ...changes }, call)

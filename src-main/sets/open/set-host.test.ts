@@ -1,7 +1,7 @@
 // Long because all that is tried here needs a whole set that is open, on disk and on threads.
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { soon } from '../../../scripts/unit/soon'
 import type { EventName, Events } from '@core/protocol/ipc'
@@ -14,6 +14,7 @@ import { SameThread } from '../../threads/testing/same-thread'
 import { NOTES_NAME, withNote } from '../notes'
 import { addTest } from './new-test'
 import { SetHost } from './set-host'
+import { putFile } from './testing/put-file'
 
 const SAMPLE = '5 5\n2\n1\n1\n1 1\n2 2\n3 N\n3 3 N\n'
 
@@ -79,10 +80,7 @@ function fail(...args: unknown[]): void {
   throw new Error(args.map(String).join())
 }
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true })
-  await writeFile(join(folder, path), text)
-}
+const put = (path: string, content: string | Uint8Array) => putFile(folder, path, content)
 
 /** Opens the folder and waits until all is looked at. */
 async function open(): Promise<string> {
