@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SetFolder } from './set-folder'
-import { putFile } from './open/testing/put-file'
+import { putFile } from './testing/put-file'
 
 let folder: string
 

@@ -11,7 +11,7 @@ import { Certifying } from './certifying'
 import { LookCrew } from './look-crew'
 import { LookStore } from './look-store'
 import { OpenSet } from './open-set'
-import { putFile } from './testing/put-file'
+import { putFile } from '../testing/put-file'
 
 let root: string
 let set: OpenSet

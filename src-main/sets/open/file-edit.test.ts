@@ -11,7 +11,7 @@ import {
   makeEdit,
   pathOf,
 } from './file-edit'
-import { putFile } from './testing/put-file'
+import { putFile } from '../testing/put-file'
 
 let folder: string
 let binned: string[]

@@ -12,7 +12,7 @@ import { FileSteps } from './file-steps'
 import { FileWork } from './file-work'
 import { NotesFile } from './notes-file'
 import type { OpenSet } from './open-set'
-import { putFile } from './testing/put-file'
+import { putFile } from '../testing/put-file'
 
 vi.mock('node:fs/promises', async (actual) => {
   const real = await actual<{ rename: typeof rename }>()

@@ -16,7 +16,7 @@ import { Packing } from './packing'
 import { SetHost } from './set-host'
 import { MakerThread } from './testing/maker-thread'
 import { testCall } from './testing/test-call'
-import { putFile } from './testing/put-file'
+import { putFile } from '../testing/put-file'
 
 const order: PackageOrder = {
   kind: 'kattis',

@@ -14,7 +14,7 @@ import { SameThread } from '../../threads/testing/same-thread'
 import { NOTES_NAME, withNote } from '../notes'
 import { addTest } from './new-test'
 import { SetHost } from './set-host'
-import { putFile } from './testing/put-file'
+import { putFile } from '../testing/put-file'
 
 const SAMPLE = '5 5\n2\n1\n1\n1 1\n2 2\n3 N\n3 3 N\n'
 
