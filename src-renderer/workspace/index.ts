@@ -4,7 +4,8 @@ export { default as NewLevel } from './start/NewLevel.svelte'
 export { default as FileDrop } from './FileDrop.svelte'
 export { default as StartScreen } from './StartScreen.svelte'
 export { default as TabBar } from './TabBar.svelte'
-export { playDemo } from './demo'
+/** Loads what plays the sample for `npm start -- --demo`. */
+export const loadDemo = () => import('./demo')
 export { fileCommands } from './file-commands'
 export { paste } from './pasting'
 export { autosave } from './autosave.svelte'
@@ -12,7 +13,8 @@ export { isFirstStart } from './first-start'
 export { closeWindow } from './close-window'
 /** Loads the code that opens levels from sets, and shrinks them. */
 export const loadSetLevels = () => import('./set-levels')
-export { makeProbe } from './probe'
+/** Loads what tests look at the page with. */
+export const loadProbe = () => import('./probe')
 export { Settings } from './settings.svelte'
 export { coverNewLanguage, liftCover } from './cover'
 export { speak } from './speak'
