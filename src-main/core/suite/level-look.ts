@@ -29,9 +29,14 @@ export class LevelLook {
     return this.answerUnder(reading) !== this.answer
   }
 
-  /** Ids of all misreadings that the level catches, in the game's order. */
+  /** Ids of all misreadings, in the game's order. */
+  get readings(): ReadingId[] {
+    return this.game.engine.readings.map(({ id }) => id)
+  }
+
+  /** Those that the level catches. */
   get caught(): ReadingId[] {
-    return this.game.engine.readings.map(({ id }) => id).filter((id) => this.catches(id))
+    return this.readings.filter((id) => this.catches(id))
   }
 
   /** What its run shows. */

@@ -4,7 +4,7 @@ import { few, rngOf, type Rng } from '../kernel/rng'
 import type { ReadingId } from '../trace/machine'
 import { altered } from './alter'
 import { LevelLook } from './level-look'
-import { costOf, distanceOf, type Cost, type Wish } from './wish'
+import { costOf, distanceOf, meets, unasked, type Cost, type Wish } from './wish'
 
 /** What is looked for. The same plan finds the same level, however many threads share the work. */
 export interface SearchPlan {
@@ -59,39 +59,72 @@ export interface Haul {
   readonly end: Hit | null
 }
 
+/** A level of a block. Its text, and all that it catches, are asked for only if it is told in the end. */
+type Met = Omit<Hit, 'text' | 'caught'> & { readonly look: LevelLook }
+
 /** Makes the candidates of a block and looks at them. Pure. */
 export function searchBlock(game: AnyGame, plan: SearchPlan, order: Block): Haul {
-  const { from, isClimbing } = order
+  const { wishes } = plan
   const first = order.block * BLOCK
-  const seen: Hit[] = []
-  const judge = (level: unknown, at: number): Hit | null => {
-    const told = game.validate(level)
-    if (plan.isOfficial ? told.length > 0 : hasErrors(told)) return null
-    const look = new LevelLook(game, level, told)
-    return hitOf(look, plan, first + at) ?? (isClimbing ? nearHit(look, plan, first + at) : null)
-  }
-  let level = from === null ? null : levelOf(game, from)
+  const best: Met[] = []
+  let hits = 0
+  let always: readonly ReadingId[] | null = null
+  let level = order.from === null ? null : levelOf(game, order.from)
   // Steps must not lead to ever larger levels.
-  const most = level === null ? 0 : 2 * sizeOf(game, level) + 16
-  let held = level === null ? null : judge(level, 0)
+  const largest = level === null ? 0 : 2 * sizeOf(game, level) + 16
+  const start = level === null ? null : soundLook(game, plan, level)
+  let held = start && metOf(start, wishes, first, order, meets(start, wishes))
   for (let at = 0; at < BLOCK; at++) {
     const rng = rngOf(plan.seed, first + at)
     const next = level === null ? newLevel(game, rng) : steppedFrom(game, level, rng)
-    const hit = judge(next, at)
-    if (!hit) continue
-    seen.push(hit)
+    const look = soundLook(game, plan, next)
+    if (!look) continue
+    const isHit = meets(look, wishes)
+    if (isHit) {
+      hits++
+      always = look.hasAnswer ? (always ?? look.readings).filter((id) => look.catches(id)) : []
+    }
+    // A dearer one would neither be told nor led on from.
+    const isFree = best.length < TOLD || (level !== null && held === null)
+    const most = isFree ? Infinity : Math.max(best.at(-1)!.cost, held?.cost ?? 0)
+    const met = metOf(look, wishes, first + at, order, isHit, most)
+    if (!met) continue
+    best.push(met)
+    best.sort(byWorth).splice(TOLD)
     // Steps to what is no worse are taken as well: nothing becomes better for a while where catching is rare.
-    if (level === null || hit.size > most || (held && isFurther(hit, held))) continue
+    if (level === null || met.size > largest || (held && isFurther(met, held))) continue
     level = next
-    held = hit
+    held = met
   }
-  const hits = seen.filter(({ distance }) => distance === 0)
-  const best = seen.sort(byWorth).slice(0, TOLD)
-  const end = level === null ? best[0] : held
-  return { hits: hits.length, always: common(hits), best, end: end ?? null }
+  const told = best.map(toldOf)
+  const end = level === null ? told[0] : held && toldOf(held)
+  return { hits, always: always ?? [], best: told, end: end ?? null }
 }
 
-function isFurther(hit: Hit, than: Hit): boolean {
+/** A candidate; null for one with errors, or with warnings where those matter. */
+function soundLook(game: AnyGame, { isOfficial }: SearchPlan, level: unknown): LevelLook | null {
+  const told = game.validate(level)
+  const isSound = isOfficial ? told.length === 0 : !hasErrors(told)
+  return isSound ? new LevelLook(game, level, told) : null
+}
+
+/** A candidate as one of a block; null if it costs more than `most`, or comes only near where that is not wanted. */
+function metOf(
+  look: LevelLook,
+  wishes: readonly Wish[],
+  candidate: number,
+  { isClimbing }: Block,
+  isHit: boolean,
+  most: Cost = Infinity,
+): Met | null {
+  if (!isHit && !isClimbing) return null
+  const cost = isHit ? unasked(look, wishes, most).length : Infinity
+  if (isHit && cost > most) return null
+  const distance = isHit ? 0 : distanceOf(look, wishes)
+  return { look, candidate, size: sizeOf(look.game, look.level), distance, cost }
+}
+
+function isFurther(hit: Met, than: Met): boolean {
   return hit.distance > than.distance || (hit.distance === 0 && hit.cost > than.cost)
 }
 
@@ -101,8 +134,10 @@ export function common(levels: readonly Pick<Hit, 'caught'>[]): readonly Reading
   return first?.caught.filter((id) => others.every(({ caught }) => caught.includes(id))) ?? []
 }
 
+type Worth = Pick<Hit, 'candidate' | 'distance' | 'cost' | 'size'>
+
 /** Orders hits, best first: closer to the conditions; if both meet them, fewer other misreadings, then smaller, then found earlier. */
-export function byWorth(a: Hit, b: Hit): number {
+export function byWorth(a: Worth, b: Worth): number {
   return (
     a.distance - b.distance ||
     // Small levels that do not meet the wishes are not the better ones.
@@ -115,17 +150,13 @@ export function byWorth(a: Hit, b: Hit): number {
 export function hitOf(look: LevelLook, { wishes }: SearchPlan, candidate: number): Hit | null {
   const cost = costOf(look, wishes)
   if (cost === Infinity) return null
-  const caught = look.hasAnswer ? look.caught : []
-  return { ...bareHit(look, candidate), distance: 0, cost, caught }
+  return toldOf({ look, candidate, size: sizeOf(look.game, look.level), distance: 0, cost })
 }
 
-function nearHit(look: LevelLook, { wishes }: SearchPlan, candidate: number): Hit {
-  const distance = distanceOf(look, wishes)
-  return { ...bareHit(look, candidate), distance, cost: Infinity, caught: [] }
-}
-
-function bareHit({ game, level }: LevelLook, candidate: number) {
-  return { candidate, size: sizeOf(game, level), text: game.format.print(level) }
+function toldOf({ look, candidate, size, distance, cost }: Met): Hit {
+  const text = look.game.format.print(look.level)
+  const caught = distance === 0 && look.hasAnswer ? look.caught : []
+  return { candidate, size, text, distance, cost, caught }
 }
 
 /** The level of an official text; one that cannot be read is a bug. */

@@ -43,7 +43,7 @@ export function* shrinking(
     const { level: candidate, label } = next.value
     const told = game.validate(candidate)
     const isSound = isSoundAs(told, warned, wished)
-    const found = isSound ? costOf(new LevelLook(game, candidate, told), wishes) : Infinity
+    const found = isSound ? costOf(new LevelLook(game, candidate, told), wishes, cost) : Infinity
     const isKept = found <= cost
     if (isKept) {
       level = candidate

@@ -4,10 +4,10 @@ import { costOf, distanceOf, type ShowsMore, unasked, type Wish } from './wish'
 const shown = { count: 1, step: 0 }
 
 /** What a level shows, unless told otherwise. */
-function shows(more: Partial<ShowsMore> = {}): ShowsMore {
-  const caught = more.caught ?? ['a', 'b']
+function shows(more: Partial<ShowsMore> = {}, caught: readonly string[] = ['a', 'b']): ShowsMore {
   return {
-    ...{ hasAnswer: true, problems: ['crowded'], answer: '8 8\n', caught },
+    ...{ hasAnswer: true, problems: ['crowded'], answer: '8 8\n' },
+    readings: ['a', 'b', 'c', 'd'],
     catches: (id) => caught.includes(id),
     differs: (id) => id === 'near',
     alongside: (id) => (id === 'a' ? ['b'] : []),
@@ -59,7 +59,7 @@ it('of a level without an answer only its problems can be asked', () => {
 })
 
 it('costs what is caught without need, where that matters: neither what is asked for nor what comes with it', () => {
-  const look = shows({ caught: ['a', 'b', 'c', 'd'] })
+  const look = shows({}, ['a', 'b', 'c', 'd'])
   const alone: Wish = { kind: 'alone' }
   const cost = (...wishes: Wish[]) => [unasked(look, wishes), costOf(look, wishes)]
   expect(cost({ kind: 'catches', reading: 'a' })).toEqual([[], 0])
@@ -67,6 +67,17 @@ it('costs what is caught without need, where that matters: neither what is asked
   expect(cost(alone, { kind: 'catches', reading: 'a' })).toEqual([['c', 'd'], 2])
   expect(cost(alone, { kind: 'catches', reading: 'c' })).toEqual([['a', 'b', 'd'], 3])
   expect(cost({ kind: 'fresh', caught: ['a', 'b'] }, alone)).toEqual([['a', 'b'], 2])
+})
+
+it('asks of no more misreadings than decide', () => {
+  const asked: string[] = []
+  const catches = (id: string) => asked.push(id) > 0
+  const look = shows({ catches })
+  const wishes: Wish[] = [{ kind: 'alone' }, { kind: 'fresh', caught: ['a'] }]
+  expect(costOf(look, [{ kind: 'alone' }], 1)).toBe(2)
+  expect(asked.splice(0)).toEqual(['a', 'b'])
+  expect(costOf(look, wishes, 0)).toBe(1)
+  expect(asked).toEqual(['b', 'a'])
 })
 
 it('is nearer where a run differs under the misreading, and where a number is near its bound', () => {

@@ -35,7 +35,8 @@ export interface Shows {
   /** Codes of its problems. */
   readonly problems: readonly string[]
   readonly answer: string
-  readonly caught: readonly ReadingId[]
+  /** All misreadings of its game. Whether one is caught is asked of as few as possible: each answer is a run. */
+  readonly readings: readonly ReadingId[]
   catches(reading: ReadingId): boolean
   /** Misreadings without which no level catches this one. */
   alongside(reading: ReadingId): readonly ReadingId[]
@@ -43,14 +44,26 @@ export interface Shows {
   readonly reaches: readonly Reach[]
 }
 
-/** The cost of a level. */
-export function costOf(look: Shows, wishes: readonly Wish[]): Cost {
-  if (!look.hasAnswer && wishes.some(({ kind }) => kind !== 'problem')) return Infinity
-  return wishes.every((wish) => isMet(look, wish)) ? unasked(look, wishes).length : Infinity
+/** Whether a level meets all wishes. */
+export function meets(look: Shows, wishes: readonly Wish[]): boolean {
+  if (!look.hasAnswer && wishes.some(({ kind }) => kind !== 'problem')) return false
+  return wishes.every((wish) => isMet(look, wish))
 }
 
-/** Misreadings that a level catches needlessly although only others were wished for; none if that does not matter. */
-export function unasked(look: Shows, wishes: readonly Wish[]): ReadingId[] {
+/** The cost of a level; one above `most` is not told apart from others above it. */
+export function costOf(look: Shows, wishes: readonly Wish[], most: Cost = Infinity): Cost {
+  return meets(look, wishes) ? unasked(look, wishes, most).length : Infinity
+}
+
+/**
+ * Misreadings that a level catches needlessly although only others were wished for; none if that does not matter. It
+ * looks no further once there are more than `most`.
+ */
+export function unasked(
+  look: Shows,
+  wishes: readonly Wish[],
+  most: Cost = Infinity,
+): readonly ReadingId[] {
   if (!wishes.some(({ kind }) => kind === 'alone')) return []
   const isAsked = (id: ReadingId): boolean =>
     wishes.some(
@@ -59,7 +72,13 @@ export function unasked(look: Shows, wishes: readonly Wish[]): ReadingId[] {
           (wish.reading === id || look.alongside(wish.reading).includes(id))) ||
         (wish.kind === 'fresh' && !wish.caught.includes(id)),
     )
-  return look.caught.filter((id) => !isAsked(id))
+  const found: ReadingId[] = []
+  for (const id of look.readings) {
+    if (isAsked(id) || !look.catches(id)) continue
+    found.push(id)
+    if (found.length > most) break
+  }
+  return found
 }
 
 /** Further facts, by which levels that do not meet the wishes are compared. */
@@ -80,7 +99,7 @@ function isMet(look: Shows, wish: Wish): boolean {
     case 'misses':
       return !look.catches(wish.reading)
     case 'fresh':
-      return look.caught.some((id) => !wish.caught.includes(id))
+      return look.readings.some((id) => !wish.caught.includes(id) && look.catches(id))
     case 'alone':
       return true
     case 'rule':
