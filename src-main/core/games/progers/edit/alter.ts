@@ -2,8 +2,7 @@ import { alteredList } from '../../../game/altered-list'
 import type { Rng } from '../../../kernel/rng'
 import { SAMPLE_TYPES, SPOTS, type Level, type Sample, type Wall } from '../model'
 import { thinkRandom } from '../players/player-random'
-import { standing, withMove } from '../play/standing'
-import { canMove } from '../play/turn'
+import { playOn } from '../play/standing'
 
 /** Maximum number of moves that are replayed. */
 const MOST_MOVES = 6
@@ -46,12 +45,8 @@ function exchanged(bank: string, rng: Rng): string {
 /** The match with other moves from some move on, or with moves after its end. */
 function playedOn(level: Level, rng: Rng): Level {
   const kept = rng.between(Math.max(0, level.moves.length - MOST_MOVES), level.moves.length)
-  let next: Level = { ...level, moves: level.moves.slice(0, kept) }
-  for (let left = rng.between(1, MOST_MOVES); left > 0; left--) {
-    const player = next.moves.length & 1
-    const state = standing(next)
-    if (!canMove(state, player)) break
-    next = withMove(next, thinkRandom(next, state, player, rng))
-  }
-  return next
+  const begun: Level = { ...level, moves: level.moves.slice(0, kept) }
+  return playOn(begun, rng.between(1, MOST_MOVES), (state, player) =>
+    thinkRandom(level, state, player, rng),
+  )
 }

@@ -3,8 +3,8 @@ import { few, type Rng } from '../../../kernel/rng'
 import { BORDER, freeSides, groundOf, type Ground } from '../play/ground'
 import {
   behindWall,
-  hillHas,
-  hillSpots,
+  colOf,
+  rowOf,
   SAMPLE_TYPES,
   SIDE,
   SPOTS,
@@ -18,8 +18,7 @@ import { fullBank, official } from '../official'
 import { isOfficialSize } from '../text/official-limits'
 import { thinkRandom } from '../players/player-random'
 import { rulesOf } from '../play/readings'
-import { standing, withMove } from '../play/standing'
-import { canMove } from '../play/turn'
+import { playOn } from '../play/standing'
 import { alter } from './alter'
 
 /** The numbers of a recipe for a level. */
@@ -51,27 +50,37 @@ function generate(recipe: Recipe, rng: Rng): Level {
   const walls = makeWalls(hills, recipe.walls, rng)
   const samples = makeSamples(recipe.samples, rng)
   const bank = rng.shuffle(fullBank).join('')
-  let level: Level = { hills, walls, samples, bank, moves: [], form: 'plain' }
-  for (let made = 0; made < recipe.moves; made++) {
-    const state = standing(level)
-    if (!canMove(state, made & 1)) break
-    level = withMove(level, thinkRandom(level, state, made & 1, rng))
-  }
-  return level
+  const level: Level = { hills, walls, samples, bank, moves: [], form: 'plain' }
+  return playOn(level, recipe.moves, (state, player) => thinkRandom(level, state, player, rng))
 }
 
 /** Hills of official sizes without common cells, leaving every cell two free sides. */
 function makeHills(count: number, rng: Rng): Hill[] {
+  /** By spot: the number of the hill there, from 1; 0 for the ground. */
+  const hillAt = new Uint8Array(SPOTS)
   for (;;) {
     const hills: Hill[] = []
+    hillAt.fill(0)
     // Five hills do not always fit; then all are placed again.
     for (let attempt = 0; attempt < 60 && hills.length < count; attempt++) {
       const hill = randomHill(rng)
-      const isFree = hillSpots(hill).every((spot) => !hills.some((h) => hillHas(h, spot)))
-      if (isFree && isOpen([...hills, hill])) hills.push(hill)
+      if (hills.some((other) => doMeet(hill, other))) continue
+      raise(hillAt, hill, hills.length + 1)
+      if (isOpen(hillAt)) hills.push(hill)
+      else raise(hillAt, hill, 0)
     }
     if (hills.length === count) return hills
   }
+}
+
+function doMeet(a: Hill, b: Hill): boolean {
+  const isApart = rowOf(a.from) > rowOf(b.to) || rowOf(b.from) > rowOf(a.to)
+  return !isApart && colOf(a.from) <= colOf(b.to) && colOf(b.from) <= colOf(a.to)
+}
+
+function raise(hillAt: Uint8Array, { from, to }: Hill, hill: number): void {
+  const cols = colOf(to) - colOf(from)
+  for (let row = from; row <= to; row += SIDE) hillAt.fill(hill, row, row + cols + 1)
 }
 
 function randomHill(rng: Rng): Hill {
@@ -84,10 +93,16 @@ function randomHill(rng: Rng): Hill {
   }
 }
 
-function isOpen(hills: readonly Hill[]): boolean {
-  const ground = groundWith(hills)
+/** Whether each cell has enough sides with a neighbour on the same hill, or like it on the ground. */
+function isOpen(hillAt: Uint8Array): boolean {
   for (let spot = 0; spot < SPOTS; spot++) {
-    if (freeSides(ground, spot) < official.freeSides) return false
+    const [hill, col] = [hillAt[spot], colOf(spot)]
+    let free = 0
+    if (hillAt[spot - SIDE] === hill) free++
+    if (hillAt[spot + SIDE] === hill) free++
+    if (col > 0 && hillAt[spot - 1] === hill) free++
+    if (col < SIDE - 1 && hillAt[spot + 1] === hill) free++
+    if (free < official.freeSides) return false
   }
   return true
 }

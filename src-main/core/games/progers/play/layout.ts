@@ -82,8 +82,17 @@ export function layoutOf(level: Level): StateLayout {
   return { ...laidOut(level), turnCount: level.moves.length }
 }
 
+/** Start states by all that they depend on: the cards of the first hands, and the number of samples. */
+const dealt = new Map<number, Int32Array>()
+
 /** The state before the first move; must not be changed. */
-export const startOf = remembered((level: Level) => startState(laidOut(level)))
+export function startOf(level: Level): Int32Array {
+  const cards = Math.min(level.bank.length, 2 * HAND_SIZE)
+  const key = level.samples.length * (2 * HAND_SIZE + 1) + cards
+  const held = dealt.get(key) ?? startState(laidOut(level))
+  dealt.set(key, held)
+  return held
+}
 
 export const LYING = 0
 

@@ -2,7 +2,7 @@ import { scratchOn } from '../../../trace/writer'
 import type { Level } from '../model'
 import { play } from './play'
 import { makeStage } from './stage'
-import { playStep } from './turn'
+import { canMove, playStep } from './turn'
 import { slots } from './layout'
 
 /** States by level. A level never changes, so its state stays valid; the cache only avoids playing it again. */
@@ -23,6 +23,26 @@ export function withMove(level: Level, move: string): Level {
   const writer = scratchOn(standing(level).slice())
   const stage = makeStage(next, writer)
   while (writer.state[slots.turn] === level.moves.length && playStep(stage) === 'running');
+  known.set(next, writer.state)
+  return next
+}
+
+/** A level played on by moves that are asked for, at most so many; fewer where the game ends. */
+export function playOn(
+  level: Level,
+  most: number,
+  choose: (state: Int32Array, player: number) => string,
+): Level {
+  const moves = [...level.moves]
+  const next = { ...level, moves }
+  const writer = scratchOn(standing(level).slice())
+  const stage = makeStage(next, writer)
+  for (let made = 0; made < most; made++) {
+    const player = moves.length & 1
+    if (!canMove(writer.state, player)) break
+    moves.push(choose(writer.state, player))
+    while (writer.state[slots.turn]! < moves.length && playStep(stage) === 'running');
+  }
   known.set(next, writer.state)
   return next
 }
