@@ -3,8 +3,9 @@ import { hasErrors } from '../kernel/diagnostics'
 import { few, rngOf, type Rng } from '../kernel/rng'
 import type { ReadingId } from '../trace/machine'
 import { altered } from './alter'
+import { Costs } from './costs'
 import { LevelLook } from './level-look'
-import { costOf, distanceOf, meets, unasked, type Cost, type Wish } from './wish'
+import { costOf, distanceOf, meets, type Cost, type Wish } from './wish'
 
 /** What is looked for. The same plan finds the same level, however many threads share the work. */
 export interface SearchPlan {
@@ -66,6 +67,7 @@ type Met = Omit<Hit, 'text' | 'caught'> & { readonly look: LevelLook }
 export function searchBlock(game: AnyGame, plan: SearchPlan, order: Block): Haul {
   const { wishes } = plan
   const first = order.block * BLOCK
+  const costs = new Costs(wishes)
   const best: Met[] = []
   let hits = 0
   let always: readonly ReadingId[] | null = null
@@ -73,7 +75,14 @@ export function searchBlock(game: AnyGame, plan: SearchPlan, order: Block): Haul
   // Steps must not lead to ever larger levels.
   const largest = level === null ? 0 : 2 * sizeOf(game, level) + 16
   const start = level === null ? null : soundLook(game, plan, level)
-  let held = start && metOf(start, wishes, first, order, meets(start, wishes))
+  const toMet = (look: LevelLook, candidate: number, isHit: boolean, most: Cost): Met | null => {
+    if (!isHit && !order.isClimbing) return null
+    const cost = isHit ? costs.ofMet(look, most) : Infinity
+    if (isHit && cost > most) return null
+    const distance = isHit ? 0 : distanceOf(look, wishes)
+    return { look, candidate, size: sizeOf(game, look.level), distance, cost }
+  }
+  let held = start && toMet(start, first, meets(start, wishes), Infinity)
   for (let at = 0; at < BLOCK; at++) {
     const rng = rngOf(plan.seed, first + at)
     const next = level === null ? newLevel(game, rng) : steppedFrom(game, level, rng)
@@ -87,7 +96,7 @@ export function searchBlock(game: AnyGame, plan: SearchPlan, order: Block): Haul
     // A dearer one would neither be told nor led on from.
     const isFree = best.length < TOLD || (level !== null && held === null)
     const most = isFree ? Infinity : Math.max(best.at(-1)!.cost, held?.cost ?? 0)
-    const met = metOf(look, wishes, first + at, order, isHit, most)
+    const met = toMet(look, first + at, isHit, most)
     if (!met) continue
     best.push(met)
     best.sort(byWorth).splice(TOLD)
@@ -106,22 +115,6 @@ function soundLook(game: AnyGame, { isOfficial }: SearchPlan, level: unknown): L
   const told = game.validate(level)
   const isSound = isOfficial ? told.length === 0 : !hasErrors(told)
   return isSound ? new LevelLook(game, level, told) : null
-}
-
-/** A candidate as one of a block; null if it costs more than `most`, or comes only near where that is not wanted. */
-function metOf(
-  look: LevelLook,
-  wishes: readonly Wish[],
-  candidate: number,
-  { isClimbing }: Block,
-  isHit: boolean,
-  most: Cost = Infinity,
-): Met | null {
-  if (!isHit && !isClimbing) return null
-  const cost = isHit ? unasked(look, wishes, most).length : Infinity
-  if (isHit && cost > most) return null
-  const distance = isHit ? 0 : distanceOf(look, wishes)
-  return { look, candidate, size: sizeOf(look.game, look.level), distance, cost }
 }
 
 function isFurther(hit: Met, than: Met): boolean {

@@ -1,8 +1,9 @@
 import type { AnyGame } from '../game/any-game'
 import type { Diagnostic } from '../kernel/diagnostics'
+import { Costs } from './costs'
 import { LevelLook } from './level-look'
 import { reductions } from './reductions'
-import { costOf, type Cost, type Wish } from './wish'
+import type { Cost, Wish } from './wish'
 
 /** Requirements on the result, in addition to the conditions. */
 export interface ShrinkOptions {
@@ -34,7 +35,8 @@ export function* shrinking(
   // Errors may stay only if a wish names them.
   const wished = new Set(wishes.flatMap((wish) => (wish.kind === 'problem' ? wish.code : [])))
   let level = start
-  let cost = costOf(new LevelLook(game, level), wishes)
+  const costs = new Costs(wishes)
+  let cost = costs.of(new LevelLook(game, level))
   if (cost === Infinity) throw new Error('the level does not meet the wishes')
   if (!game.shrinking) return { level, cost }
   const run = reductions(game.shrinking, game.words, start)
@@ -43,7 +45,7 @@ export function* shrinking(
     const { level: candidate, label } = next.value
     const told = game.validate(candidate)
     const isSound = isSoundAs(told, warned, wished)
-    const found = isSound ? costOf(new LevelLook(game, candidate, told), wishes, cost) : Infinity
+    const found = isSound ? costs.of(new LevelLook(game, candidate, told), cost) : Infinity
     const isKept = found <= cost
     if (isKept) {
       level = candidate

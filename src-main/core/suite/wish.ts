@@ -50,19 +50,20 @@ export function meets(look: Shows, wishes: readonly Wish[]): boolean {
   return wishes.every((wish) => isMet(look, wish))
 }
 
-/** The cost of a level; one above `most` is not told apart from others above it. */
-export function costOf(look: Shows, wishes: readonly Wish[], most: Cost = Infinity): Cost {
-  return meets(look, wishes) ? unasked(look, wishes, most).length : Infinity
+/** The cost of a level. */
+export function costOf(look: Shows, wishes: readonly Wish[]): Cost {
+  return meets(look, wishes) ? unasked(look, wishes).length : Infinity
 }
 
 /**
  * Misreadings that a level catches needlessly although only others were wished for; none if that does not matter. It
- * looks no further once there are more than `most`.
+ * looks no further once there are more than `most`, and asks in the given order.
  */
 export function unasked(
   look: Shows,
   wishes: readonly Wish[],
   most: Cost = Infinity,
+  order: readonly ReadingId[] = look.readings,
 ): readonly ReadingId[] {
   if (!wishes.some(({ kind }) => kind === 'alone')) return []
   const isAsked = (id: ReadingId): boolean =>
@@ -73,7 +74,7 @@ export function unasked(
         (wish.kind === 'fresh' && !wish.caught.includes(id)),
     )
   const found: ReadingId[] = []
-  for (const id of look.readings) {
+  for (const id of order) {
     if (isAsked(id) || !look.catches(id)) continue
     found.push(id)
     if (found.length > most) break
