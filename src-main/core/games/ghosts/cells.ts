@@ -21,7 +21,8 @@ export function cellNamed(name: string): number {
 }
 
 export function rowOf(cell: number): number {
-  return Math.trunc(cell / SIDE)
+  // Integers alone: the rows and columns of a search are asked for billions of times.
+  return (cell / SIDE) | 0
 }
 
 export function colOf(cell: number): number {

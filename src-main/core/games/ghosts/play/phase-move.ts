@@ -32,23 +32,28 @@ export function move(stage: Stage, turn: number): void {
   const before = hunterCells(board.state)
   const standing = ghosts(stage)
   for (const player of players) {
-    made.teams[player]?.forEach((cell, hunter) => {
+    const team = made.teams[player] ?? []
+    for (let hunter = 0; hunter < team.length; hunter++) {
+      const cell = team[hunter]!
       const at = player * HUNTERS + hunter
       const why = hindrance(stage, before, standing, player, before[at]!, cell)
       if (why !== null) refuse(stage, turn, why, at, cell)
       board.set(slots.hunters + at, cell)
-    })
+    }
   }
-  standing.forEach((ghost) => {
+  for (const ghost of standing) {
     const slot = ghostSlot(ghost.index)
     board.set(slot + GHOST.was, ghost.cell)
     const moved = made.ghosts?.[ghost.index]
-    if (!moved) return setFlag(stage, ghost.index, UNSEEN, true)
+    if (!moved) {
+      setFlag(stage, ghost.index, UNSEEN, true)
+      continue
+    }
     setFlag(stage, ghost.index, LIVED, true)
     if (moved.next >= 0) setFlag(stage, ghost.index, DOOMED, true)
     if (moved.at >= 0) stepGhost(stage, turn, ghost, moved)
     else guessCell(stage, ghost)
-  })
+  }
 }
 
 /** Why a misreading forbids a hunter's step; null if it does not. The level's moves obey the official rules. */

@@ -1,7 +1,7 @@
 import { kingDistance } from '../cells'
 import { BY_NEUTRALISING, BY_SPARING, events } from './events'
-import { hunterCells, slots, type Ghost } from './layout'
-import { HUNTERS, players, type Player } from '../model'
+import { DOOMED, GHOST, ghostAt, ghostSlot, hunterCells, slots, type Ghost } from './layout'
+import { GHOSTS, HUNTERS, players, type Player } from '../model'
 import {
   areEnough,
   NONE,
@@ -25,22 +25,25 @@ export function neutralise(stage: Stage, turn: number): void {
       settle(stage, turn, ghost, hiddenOutcomes(stage, turn, ghost))
     return
   }
-  for (const ghost of ghosts(stage)) {
-    if (ghost.isDoomed) neutraliseGhost(stage, turn, ghost)
-    else spareGhost(stage, turn, ghost)
+  const { state } = stage.board
+  for (let index = 0; index < GHOSTS; index++) {
+    const isDoomed = (state[ghostSlot(index) + GHOST.flags]! & DOOMED) !== 0
+    if (isDoomed) neutraliseGhost(stage, turn, ghostAt(state, index))
+    else spareGhost(stage, turn, ghostSlot(index))
   }
 }
 
-/** Checks a ghost that the match does not neutralise: the rules in force must spare it, too. */
-function spareGhost(stage: Stage, turn: number, ghost: Ghost): void {
+/** Checks a ghost, given by its first slot, that the match does not neutralise: the rules in force must spare it, too. */
+function spareGhost(stage: Stage, turn: number, slot: number): void {
   const { board, rules, map } = stage
-  const cell = rules.isCheckedBeforeGhosts ? ghost.was : ghost.cell
+  const cell = board.state[slot + (rules.isCheckedBeforeGhosts ? GHOST.was : GHOST.cell)]!
   const [white, black] = countsAround(stage, cell)
   if (!areEnough(rules, white, black)) return
+  const birth = board.state[slot + GHOST.birth]!
   if (outcomeAt(rules, map, cell, white, black) !== NONE) {
-    refuse(stage, turn, BY_SPARING, ghost.birth, cell)
+    refuse(stage, turn, BY_SPARING, birth, cell)
   } else {
-    board.emit(events.named['ghost-sheltered'], { birth: ghost.birth, cell, white, black })
+    board.emit(events.named['ghost-sheltered'], { birth, cell, white, black })
   }
 }
 

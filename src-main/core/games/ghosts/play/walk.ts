@@ -22,8 +22,9 @@ export function freshWalk(corner: number): Walk {
 }
 
 /** Plans that a ghost may be following. */
-export function openPlans(map: TownMap, { origin, mask }: Walk): Plan[] {
-  return plansAt(map, origin).filter((_, index) => mask === 0 || ((mask >> index) & 1) === 1)
+export function openPlans(map: TownMap, { origin, mask }: Walk): readonly Plan[] {
+  const plans = plansAt(map, origin)
+  return mask === 0 ? plans : plans.filter((_, index) => ((mask >> index) & 1) === 1)
 }
 
 /** Cells that a ghost may enter next, each once (G7). */

@@ -14,21 +14,18 @@ export function moveTeam(
   cost: (hunter: number, cell: number) => number,
 ): Team {
   const moved = [...team]
-  const held = new Set(team)
   for (const hunter of order) {
     const from = team[hunter]!
-    held.delete(from)
     let best = from
     let least = Infinity
     for (const cell of hunterSteps(map, from)) {
-      if (held.has(cell)) continue
+      if (cell !== from && moved.includes(cell)) continue
       const price = cost(hunter, cell)
       if (price < least) {
         least = price
         best = cell
       }
     }
-    held.add(best)
     moved[hunter] = best
   }
   return moved
