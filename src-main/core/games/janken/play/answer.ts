@@ -1,15 +1,19 @@
+import { remembered } from '../../../kernel/remembered'
 import type { ReadingId } from '../../../trace/machine'
 import { CELLS, cellName } from '../board'
 import type { Level, Move } from '../model'
 import { Play } from './play'
-import { rulesOf } from './readings'
+import { rulesOf, type Rules } from './readings'
 
 const SUCCESSES = Array.from({ length: 11 }, (_, left) => `): Successful (${left} points left)\n`)
 const REFUSED = '): Unsuccessful\n'
 
+/** A board under each reading: a search plays very many small levels, for which a new one would take longer than the play. */
+const playUnder = remembered((rules: Rules) => new Play(rules))
+
 /** The official answer: one line for each data set and each move. */
 export function answer(level: Level, reading?: ReadingId): string {
-  const play = new Play(rulesOf(reading))
+  const play = playUnder(rulesOf(reading))
   return printAnswer(level, (page) => {
     const set = level.sets[page]!
     play.load(set)
