@@ -23,12 +23,23 @@ export interface Exercise {
 
 /** Plays a level by the official rules, or under a misreading, and counts what happens. */
 export function exerciseOf(game: AnyGame, level: unknown, reading?: ReadingId): Exercise {
-  const recorder = new Recorder(game.engine.layout(level))
   const tally = new Tally(game, level)
-  const outcome = recordRun(game.engine.start(level, recorder, reading), recorder, (chunk) =>
-    tally.add(chunk),
-  )
+  const outcome = tallied(tally, reading)
   return { events: tally.events, rules: tally.rules, outcome }
+}
+
+/** Its events alone: which of several rules decided one takes longer to find out than the run itself. */
+export function eventsOf(game: AnyGame, level: unknown, reading?: ReadingId): Exercise['events'] {
+  const tally = new Tally(game, level, false)
+  tallied(tally, reading)
+  return tally.events
+}
+
+function tallied(tally: Tally, reading?: ReadingId): Outcome {
+  const { game, level } = tally
+  const recorder = new Recorder(game.engine.layout(level))
+  const machine = game.engine.start(level, recorder, reading)
+  return recordRun(machine, recorder, (chunk) => tally.add(chunk))
 }
 
 class Tally {
@@ -36,8 +47,9 @@ class Tally {
   readonly rules: Record<string, { count: number; step: number }> = {}
 
   constructor(
-    private readonly game: AnyGame,
-    private readonly level: unknown,
+    readonly game: AnyGame,
+    readonly level: unknown,
+    private readonly areRulesAsked = true,
   ) {}
 
   add(chunk: TraceChunk): void {
@@ -47,6 +59,7 @@ class Tally {
       for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
         const kind = eventKinds[chunk.eventCode[row]!]!
         note(this.events, kind.name, step)
+        if (!this.areRulesAsked) continue
         // Only the sentence names which of several rules it was, but sentences are expensive.
         if (kind.rules.length === 1) {
           note(this.rules, kind.rules[0]!, step)

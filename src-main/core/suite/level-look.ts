@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import { hasErrors, type Diagnostic } from '../kernel/diagnostics'
 import type { ReadingId } from '../trace/machine'
-import { exerciseOf, type Exercise } from './exercise'
+import { eventsOf, exerciseOf, type Exercise } from './exercise'
 import { reachesOf, type Reach } from './reaches'
 
 /**
@@ -11,6 +11,7 @@ import { reachesOf, type Reach } from './reaches'
 export class LevelLook {
   private readonly answers = new Map<ReadingId | undefined, string>()
   private found: Exercise | null = null
+  private happened: Exercise['events'] | null = null
 
   /** `told`: what is wrong with the level, where that is known already. */
   constructor(
@@ -50,8 +51,9 @@ export class LevelLook {
 
   /** Whether other things happen under a misreading, even if they lead to the same answer. */
   differs(reading: ReadingId): boolean {
-    const { events } = exerciseOf(this.game, this.level, reading)
-    return JSON.stringify(events) !== JSON.stringify(this.exercise.events)
+    const events = eventsOf(this.game, this.level, reading)
+    this.happened ??= this.found?.events ?? eventsOf(this.game, this.level)
+    return JSON.stringify(events) !== JSON.stringify(this.happened)
   }
 
   get problems(): string[] {
