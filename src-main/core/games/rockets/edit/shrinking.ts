@@ -77,12 +77,11 @@ function sides(level: Level, said: Said): Removable<Level> {
 
 /** Columns, removed as rows of the transposed board. */
 function columns(level: Level, name: string): Removable<Level> {
-  const { count, without } = rows(exchanged(level), name)
   return {
     name,
-    count,
+    count: level.width,
     without(from, to) {
-      const left = without(from, to)
+      const left = rows(exchanged(level), name).without(from, to)
       return left && exchanged(left)
     },
   }

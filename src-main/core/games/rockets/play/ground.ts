@@ -7,15 +7,15 @@ export interface Padded {
   readonly stride: number
   readonly cellCount: number
   /** Offsets of a step north, east, south, west between padded cells. */
-  readonly delta: Int32Array
+  readonly delta: readonly number[]
 }
 
-export function padded(level: Level): Padded {
+export function padded(level: Pick<Level, 'width' | 'height'>): Padded {
   const stride = level.width + 2
   return {
     stride,
     cellCount: stride * (level.height + 2),
-    delta: Int32Array.of(-stride, 1, stride, -1),
+    delta: [-stride, 1, stride, -1],
   }
 }
 
@@ -95,7 +95,7 @@ export function groundOf(
 export function wayAfterWall(
   rules: Rules,
   ground: Uint8Array,
-  delta: Int32Array,
+  delta: Padded['delta'],
   cell: number,
   way: number,
 ): number {
@@ -111,7 +111,7 @@ export function wayAfterWall(
 export function wayAfterTurn(
   rules: Rules,
   ground: Uint8Array,
-  delta: Int32Array,
+  delta: Padded['delta'],
   cell: number,
   way: number,
   arrow: number,
