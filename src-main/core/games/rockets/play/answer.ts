@@ -1,5 +1,4 @@
 import { ways } from '../../../kernel/grid'
-import { remembered } from '../../../kernel/remembered'
 import type { ReadingId } from '../../../trace/machine'
 import type { Level } from '../model'
 import {
@@ -12,7 +11,6 @@ import {
   PLAIN,
   ROCKET,
   wayAfterTurn,
-  type Padded,
 } from './ground'
 import {
   CAT_COST,
@@ -35,28 +33,8 @@ const STOP_ALL = 15
 const TURN_SHIFT = 4
 const KIND_SHIFT = 12
 const FIRST_SPECIAL = 1 << KIND_SHIFT
-/** Arrows that a square may have: none, or one of each way. */
-const ARROWS = 5
-/** The walls that a square may have around it, each a bit; no square has all four. */
-const WALLS = 15
-
-/** The bits of squares under a reading, by the walls around them and their arrow, which are all that they depend on. */
-const turnBits = remembered((rules: Rules): Int32Array => {
-  const bits = new Int32Array(WALLS * ARROWS)
-  const { cellCount, delta, stride } = padded({ width: 1, height: 1 })
-  const cell = stride + 1
-  for (let walls = 0; walls < WALLS; walls++) {
-    const ground = new Uint8Array(cellCount)
-    delta.forEach((step, way) => (ground[cell + step] = (walls >> way) & 1 ? OFF : PLAIN))
-    for (let arrow = 0; arrow < ARROWS; arrow++) {
-      for (let way = 0; way < 4; way++) {
-        const after = wayAfterTurn(rules, ground, delta, cell, way, arrow - 1)
-        bits[walls * ARROWS + arrow]! |= after << (TURN_SHIFT + way + way)
-      }
-    }
-  }
-  return bits
-})
+/** Bits of a square on which nobody turns: the way afterwards is the way of arrival. */
+const STRAIGHT = ((1 << 2) | (2 << 4) | (3 << 6)) << TURN_SHIFT
 
 /**
  * Arrays for one run after the other, with what the last one left in them: a search plays very many small levels, for
@@ -131,8 +109,7 @@ class Board {
   readonly miceHits: Int32Array
   readonly catHits: Int32Array
   private readonly squares: Int32Array
-  private readonly turnBits: Int32Array
-  private readonly delta: Padded['delta']
+  private readonly delta: readonly number[]
   private readonly stride: number
   private readonly ground: Uint8Array
   /** Directions in which mice eaten in this turn came to a square; used for `cat-dies-too` only. */
@@ -143,7 +120,6 @@ class Board {
     private readonly rules: Rules,
   ) {
     const { stride, cellCount, delta } = padded(level)
-    this.turnBits = turnBits(rules)
     this.stride = stride
     this.delta = delta
     const isLent = cellCount <= LENT
@@ -158,18 +134,17 @@ class Board {
     for (let cell = 0; cell < cellCount; cell++) {
       const kind = ground[cell]!
       if (kind !== PLAIN) squares[cell] = STOP_ALL | (kind << KIND_SHIFT)
-      else squares[cell] = this.turnBits[this.wallsOf(cell) * ARROWS]!
+      else squares[cell] = this.isByWall(cell) ? this.turnBits(cell, -1) : STRAIGHT
     }
   }
 
-  /** The walls around a square, a bit for each way. */
-  private wallsOf(cell: number): number {
+  private isByWall(cell: number): boolean {
     const { ground, stride } = this
     return (
-      (ground[cell - stride] === OFF ? 1 : 0) |
-      (ground[cell + 1] === OFF ? 2 : 0) |
-      (ground[cell + stride] === OFF ? 4 : 0) |
-      (ground[cell - 1] === OFF ? 8 : 0)
+      ground[cell - 1] === OFF ||
+      ground[cell + 1] === OFF ||
+      ground[cell - stride] === OFF ||
+      ground[cell + stride] === OFF
     )
   }
 
@@ -274,7 +249,16 @@ class Board {
 
   private putArrow(turn: number, arrow: number): void {
     const cell = this.cellOfTurn(turn)
-    this.squares[cell] = this.turnBits[this.wallsOf(cell) * ARROWS + arrow + 1]!
+    this.squares[cell] = this.turnBits(cell, arrow)
+  }
+
+  private turnBits(cell: number, arrow: number): number {
+    let bits = 0
+    for (let way = 0; way < 4; way++) {
+      const after = wayAfterTurn(this.rules, this.ground, this.delta, cell, way, arrow)
+      bits |= after << (TURN_SHIFT + way + way)
+    }
+    return bits
   }
 }
 

@@ -10,7 +10,7 @@ export interface Padded {
   readonly delta: readonly number[]
 }
 
-export function padded(level: Pick<Level, 'width' | 'height'>): Padded {
+export function padded(level: Level): Padded {
   const stride = level.width + 2
   return {
     stride,
