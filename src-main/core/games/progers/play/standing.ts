@@ -19,12 +19,7 @@ export function standing(level: Level): Int32Array {
 
 /** The level with one more legal move. */
 export function withMove(level: Level, move: string): Level {
-  const next = { ...level, moves: [...level.moves, move] }
-  const writer = scratchOn(standing(level).slice())
-  const stage = makeStage(next, writer)
-  while (writer.state[slots.turn] === level.moves.length && playStep(stage) === 'running');
-  known.set(next, writer.state)
-  return next
+  return playOn(level, 1, () => move)
 }
 
 /** A level played on by moves that are asked for, at most so many; fewer where the game ends. */
