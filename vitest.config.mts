@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { stretched } from './scripts/unit/machine-load.mjs'
 import { ofPage } from './scripts/unit/page-project.mts'
@@ -18,18 +16,6 @@ function testsIn(folder: string): { readonly sharing: string[]; readonly alone: 
     sharing: all.filter((file) => !isAlone(file)),
     alone: all.filter(isAlone),
   }
-}
-
-/** What modules are made into hangs on their text, on this file, on the lock file, and on these, which only we know of. */
-const settings = ['tsconfig.base.json', 'src-renderer/svelte.config.mjs']
-  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
-  .digest('hex')
-
-/** Where programs are looked for, Python itself first: what is called python3 may be a script that looks for it each time. */
-function pathByPython(): string {
-  const asked = ['-c', 'import os, sys; print(os.path.dirname(sys.executable))']
-  const { stdout } = spawnSync('python3', asked, { encoding: 'utf8' })
-  return [stdout?.trim(), process.env.PATH].filter(Boolean).join(delimiter)
 }
 
 /** Ms after which a test hangs; the long run tries a hundred times as often. */
@@ -69,10 +55,8 @@ export default defineConfig({
     css: { include: [/theme\.css/] },
     // Unless told it leaves a core to the one who watches, of two that there may be.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // What modules were made into is kept from one run to the next.
-    experimental: { fsModuleCache: true, fsModuleCachePath: resolve('.cache/vitest', settings) },
     // What is told in the terminal of whoever runs the tests is English.
-    env: { LC_ALL: 'C', PATH: pathByPython() },
+    env: { LC_ALL: 'C' },
     // A busy machine is no reason to fail; a hang still ends.
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,

@@ -112,8 +112,7 @@ describe('a game that is laid out', () => {
     suites.push('scripts/manual/help-places')
     if (isLong) suites.push('src-main/core/games', 'src-renderer/games')
     const wanted = ['-t', `chess|lists the ids|manual|every page${isLong ? '|undo|ending' : ''}`]
-    // What is made of the copies is of no use to a later run.
-    const how = ['--maxWorkers=1', '--reporter=dot', '--experimental.fsModuleCache=false']
+    const how = ['--maxWorkers=1', '--reporter=dot']
     if (!isLong) how.push('--project=core', '--project=main')
     const { status, output } = run(toolOf('vitest'), 'run', ...suites, ...wanted, ...how)
     expect(output).toMatch(/Tests +(?!.*failed).*passed/)
