@@ -37,7 +37,7 @@ function added(count: number): Promise<unknown> {
 /** What a window takes that shows one word and does nothing: s from the start of the process until it is painted, and MB. */
 export interface BareWindow {
   readonly time: number
-  /** Null where the system does not tell. */
+  /** Null where the system does not tell, or other apps of the runtime ran and shared its pages. */
   readonly megabytes: number | null
 }
 
@@ -47,7 +47,8 @@ export async function bareWindow(request: BenchRequest): Promise<BareWindow> {
   try {
     const time = ((await whenPainted(app.page)) - app.begun) / 1000
     await app.page.waitForTimeout(1500)
-    return { time, megabytes: memoryOfTree(app.process.pid!)?.megabytes ?? null }
+    const memory = memoryOfTree(app.process.pid!)
+    return { time, megabytes: memory?.strangers === 0 ? memory.megabytes : null }
   } finally {
     await app.close()
   }

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usualLimits } from '@core/judging/run-end'
@@ -77,8 +78,7 @@ function timeOf(work: () => { readonly status: number | null }): number {
 async function bareTime(program: string): Promise<number> {
   const begun = performance.now()
   const lane = async (): Promise<void> => {
-    for (let run = 0; run < RUNS / 2; run++)
-      await new Promise((resolve) => spawn(program, { stdio: 'ignore' }).once('exit', resolve))
+    for (let run = 0; run < RUNS / 2; run++) await once(spawn(program, { stdio: 'ignore' }), 'exit')
   }
   await Promise.all([lane(), lane()])
   return performance.now() - begun

@@ -70,13 +70,11 @@ function memoryFigure(memories: readonly TreeMemory[], bare: readonly BareWindow
       note: 'other apps of the same runtime ran and shared its pages',
     }
   }
+  const sizes = bare.flatMap(({ megabytes }) => megabytes ?? [])
   return {
     ...about,
     value: median(alone.map((memory) => memory.megabytes)),
-    floor: {
-      value: median(bare.flatMap(({ megabytes }) => megabytes ?? [])),
-      what: 'a bare window',
-    },
+    ...(sizes.length > 0 && { floor: { value: median(sizes), what: 'a bare window' } }),
     note: `PSS of ${alone[0]!.processes} processes, median of ${alone.length} starts`,
   }
 }

@@ -1,5 +1,6 @@
 // npm run bench [-- answer many core sets programs window palette long files finding]: measures the built app and keeps the result in bench/.
 // npm run bench -- --before results.json […]: with the values of that file beside the new ones.
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from './lib/bundle.mjs'
@@ -17,6 +18,8 @@ const LONG_PARTS = ['finding']
 await runScript(async (args) => {
   const at = args.indexOf('--before')
   const before = at < 0 ? null : resolve(args[at + 1] ?? '')
+  if (before !== null && !statSync(before, { throwIfNoEntry: false })?.isFile())
+    throw new Trouble('After --before comes a results.json that was measured before.')
   const given = at < 0 ? args : args.toSpliced(at, 2)
   const known = [...PARTS, ...LONG_PARTS]
   const strange = given.find((part) => !known.includes(part))
