@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { text as allOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyGame } from '@core/game/any-game'
@@ -35,6 +35,8 @@ const CONSTANTS = `#include <cstdlib>
 static const bool MUST_WIN = std::getenv("MUST_WIN") != nullptr;
 static const char *const PLAYER = std::getenv("PLAYER");`
 
+const STRICT = ['-Wall', '-Wextra', '-Werror', '-pedantic']
+
 test('all games that two programs play have an interactor', () => {
   const played = (games as readonly AnyGame[]).filter(({ making }) => making)
   expect(withInteractor).toEqual(played)
@@ -50,9 +52,9 @@ describe.each(withInteractor)('the interactor of $id', (game) => {
   const built = (part: string): string => {
     const source = `${CONSTANTS}\n${programs.get(`${game.id}/${part}.cpp`)!}`
     // Each uses one of the constants.
-    const flags = ['-O1', '-Wall', '-Wextra', '-Werror', '-pedantic', '-Wno-unused-variable']
-    return compiled(source, flags, testlib)
+    return compiled(source, ['-O1', ...STRICT, '-Wno-unused-variable'], testlib)
   }
+  const players = game.making!.players.map(({ id }) => id)
   // Some samples are matches on the same level.
   const levels = new Map(
     runnableSamples(game)
@@ -81,9 +83,21 @@ describe.each(withInteractor)('the interactor of $id', (game) => {
     expect(await differences(twin, cases)).toEqual([])
   })
 
+  test('has nothing to warn of with the constants that a package writes above it', (context) => {
+    skipWithoutTool(context, 'g++', hasCompiler)
+    const check = ['-std=c++11', '-fsyntax-only', ...STRICT, '-isystem', dirname(testlib)]
+    for (const [part, head] of [
+      ['interactor', 'static const bool MUST_WIN = true;'],
+      ['player', `static const char PLAYER[] = "${players[0]!}";`],
+    ] as const) {
+      const file = put(`${part}.cpp`, `${head}\n${programs.get(`${game.id}/${part}.cpp`)!}`)
+      const { status, stderr } = spawnSync('g++', [...check, file], { encoding: 'utf8' })
+      expect([stderr, status]).toEqual(['', 0])
+    }
+  })
+
   let interactor = ''
   let player = ''
-  const players = game.making!.players.map(({ id }) => id)
   beforeAll(() => {
     if (!hasCompiler) return
     interactor = built('interactor')
