@@ -1,4 +1,8 @@
-import { bindingTest, type LimitProposal, type MeasuredProgram } from '@core/judging/propose-limits'
+import {
+  bindingOfProgram,
+  type LimitProposal,
+  type MeasuredProgram,
+} from '@core/judging/propose-limits'
 import { textTable } from '@core/kernel/text-table'
 import { measuredInWords, memoryOf, proposalInWords } from '../sets/limits-in-words'
 import type { CliIo } from './io'
@@ -34,7 +38,7 @@ function reportOf(
 ): LimitsReport {
   return {
     programs: programs.map((one) => {
-      const { program, test, time, spread } = bindingTest(one)
+      const { program, test, time, spread } = bindingOfProgram(one)
       const { language, isRight } = one
       return {
         ...{ program, language, isRight, test, spread },

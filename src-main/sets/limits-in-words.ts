@@ -1,5 +1,5 @@
 import {
-  bindingTest,
+  bindingOfProgram,
   ratios,
   type LimitProposal,
   type MeasuredProgram,
@@ -18,7 +18,7 @@ export function measuredInWords(programs: readonly MeasuredProgram[], most: numb
   return {
     head: [program, expected, time, test, spread, memory],
     rows: programs.map((one) => {
-      const binding = bindingTest(one)
+      const binding = bindingOfProgram(one)
       const used = memoryOf(one)
       return [
         visible(one.name),

@@ -82,7 +82,7 @@ export function wayOfDrag(from: BoardPoint, to: BoardPoint): number | null {
 }
 
 /** A preview of only words. */
-export function hintAlone(hint: string): Preview<never> {
+export function hintPreview(hint: string): Preview<never> {
   return { ghost: null, refusal: null, hint }
 }
 

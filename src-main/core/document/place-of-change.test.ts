@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultOf } from '../game/playable'
 import { findGame } from '../games/testing'
 import { applyEdits, openDocument, typeText, type LevelDocument } from './level-document'
-import { wordAt, placeOfChange } from './place-of-change'
+import { placeOfWordAt, placeOfChange } from './place-of-change'
 
 const rockets = findGame('rockets')!
 const text = '5 5\n1\n1\n4\n0 1\n2 N\n1 1 N\n2 1 N\n3 1 N\n1 2 N\n'
@@ -34,7 +34,7 @@ it('knows no change of a text that was opened so', () => {
 })
 
 it('names the word at an offset', () => {
-  expect(wordAt('ab cd\nef gh', 4)).toEqual({ line: 1, word: 1 })
-  expect(wordAt('ab cd\nef gh', 6)).toEqual({ line: 2, word: 0 })
-  expect(wordAt('ab cd\nef gh', 9)).toEqual({ line: 2, word: 1 })
+  expect(placeOfWordAt('ab cd\nef gh', 4)).toEqual({ line: 1, word: 1 })
+  expect(placeOfWordAt('ab cd\nef gh', 6)).toEqual({ line: 2, word: 0 })
+  expect(placeOfWordAt('ab cd\nef gh', 9)).toEqual({ line: 2, word: 1 })
 })

@@ -17,7 +17,7 @@ export function placeOfChange(document: LevelDocument, { index, why }: InputFaul
     if (!before.isBroken) {
       const fault = faultOf(before.game, before.level, before.diagnostics)
       const isSame = fault?.index === index && fault.why.code === why.code
-      if (!isSame) return wordAt(document.text, movedBy(splice.at, later))
+      if (!isSame) return placeOfWordAt(document.text, movedBy(splice.at, later))
     }
     later.unshift(splice)
     after = before
@@ -81,7 +81,7 @@ function movedBy(offset: number, splices: readonly TextSplice[]): number {
 }
 
 /** The word at an offset of a text, or the next one in its line. */
-export function wordAt(text: string, offset: number): Place {
+export function placeOfWordAt(text: string, offset: number): Place {
   const before = text.slice(0, offset)
   const line = before.split('\n').length
   const head = before.slice(before.lastIndexOf('\n') + 1).replace(/^\uFEFF/, '')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bindingTest, proposeLimits, type MeasuredProgram } from './propose-limits'
+import { bindingOfProgram, proposeLimits, type MeasuredProgram } from './propose-limits'
 
 /** Ms after which a run was ended. */
 const MOST = 60_000
@@ -13,11 +13,11 @@ const program = (name: string, isRight: boolean, ...tests: number[][]): Measured
 })
 
 it('takes the least time of each test, and of a program the test on which that is most', () => {
-  expect(bindingTest(program('a', true, [90, 50, 60], [70, 80], [10, Infinity]))).toEqual({
+  expect(bindingOfProgram(program('a', true, [90, 50, 60], [70, 80], [10, Infinity]))).toEqual({
     ...{ program: 'a', language: null, test: '02.in', time: 70 },
     spread: 80 / 70 - 1,
   })
-  expect(bindingTest(program('b', false, [0], [Infinity]))).toMatchObject({
+  expect(bindingOfProgram(program('b', false, [0], [Infinity]))).toMatchObject({
     time: Infinity,
     spread: 0,
   })

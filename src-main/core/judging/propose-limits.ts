@@ -59,7 +59,7 @@ const times = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 45, 60].map((seconds) =>
 const memories = [256, 512, 1024, 2048, 4096, 8192]
 
 /** The test on which each program takes longest. A program without tests is a bug. */
-export function bindingTest({ name, language, tests }: MeasuredProgram): Binding {
+export function bindingOfProgram({ name, language, tests }: MeasuredProgram): Binding {
   const [first, ...others] = tests.map(({ path, times: all }): Binding => {
     const least = Math.min(...all)
     const most = Math.max(...all.filter((time) => time < Infinity), 0)
@@ -79,8 +79,8 @@ export function proposeLimits(
   most: number,
 ): LimitProposal | null {
   const right = programs.filter(({ isRight }) => isRight)
-  const slow = programs.filter(({ isRight }) => !isRight).map(bindingTest)
-  const bindings = right.map(bindingTest).sort((a, b) => b.time - a.time)
+  const slow = programs.filter(({ isRight }) => !isRight).map(bindingOfProgram)
+  const bindings = right.map(bindingOfProgram).sort((a, b) => b.time - a.time)
   const [slowest] = bindings
   const time = times.find((one) => slowest && one >= slowest.time * ratios.right)
   if (!slowest || time === undefined) return null

@@ -17,7 +17,7 @@ import { sha256 } from '../sha256'
 import { wouldBeTest } from '../would-be-test'
 import { foundSet } from './found-set'
 import type { OpenSet } from './open-set'
-import { writeMadePackage, type WritingHands } from './write-made'
+import { writePackageTo, type WritingHands } from './write-made'
 import { spoken, words } from '../../words'
 import { setsWords } from '../sets-words'
 
@@ -81,7 +81,7 @@ export class Certifying {
     }
     const content = Buffer.from(writtenCertificates(spoken, found.value.certificates, form, sha256))
     const made = { kind: 'files', files: [{ path: name, content }] } as const
-    const problem = await writeMadePackage(target, written, made, this.options, () => false)
+    const problem = await writePackageTo(target, written, made, this.options, () => false)
     return problem === null ? { kind: 'saved', path: target } : { kind: 'failed', message: problem }
   }
 

@@ -9,7 +9,7 @@ import type { Call } from '../../threads/call'
 import { type ServiceThread, ThreadCalls, ThreadGone } from '../../threads/thread-calls'
 import type { PackerService } from '../packer-messages'
 import { setsWords } from '../sets-words'
-import { writeMadePackage, type WritingHands } from './write-made'
+import { writePackageTo, type WritingHands } from './write-made'
 
 export interface ImportingOptions extends WritingHands {
   readonly createThread: () => ServiceThread
@@ -78,7 +78,7 @@ export class Importing {
     this.lastFolder = chosen
     const target = join(chosen, name)
     const made = { kind: 'files' as const, files: planned.files }
-    const problem = await writeMadePackage(target, 'folder', made, options, () => stop.aborted)
+    const problem = await writePackageTo(target, 'folder', made, options, () => stop.aborted)
     if (problem !== null) return stop.aborted ? { kind: 'cancelled' } : failed(problem)
     const unopened = await options.open(target)
     this.stop()

@@ -17,7 +17,7 @@ import { isBelow } from '../../system/paths'
 import type { OpenSet } from './open-set'
 import type { Packer } from './packer'
 import { openSetToPack, stateOfTests } from './tests-to-pack'
-import { writeMadePackage, type WritingHands } from './write-made'
+import { writePackageTo, type WritingHands } from './write-made'
 import { setsWords } from '../sets-words'
 
 export interface PackingOptions extends WritingHands {
@@ -94,7 +94,7 @@ export class Packing {
     }
     const made = await this.options.packer.make(packed, planned.order, form === 'archive', tell)
     if (!made.ok) return made.error === null ? { kind: 'cancelled' } : failed(made.error)
-    const written = await writeMadePackage(
+    const written = await writePackageTo(
       target,
       form,
       made.value,

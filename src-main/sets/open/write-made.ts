@@ -20,7 +20,7 @@ export interface WritingHands {
 }
 
 /** Writes a package to its place, all of it or nothing; returns a sentence if it cannot. */
-export async function writeMadePackage(
+export async function writePackageTo(
   target: string,
   form: PackageForm,
   made: MadePackage,

@@ -1,7 +1,7 @@
 import { rectBetween } from '@core/kernel/grid'
 import { cellIn } from '@core/games/ghosts/cells'
 import { houseName, type Edit, type House, type Level } from '@core/games/ghosts/model'
-import { hintAlone, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import { hintPreview, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
 import {
@@ -31,7 +31,7 @@ export const houseTool: ToolSketch<Level, Edit, Shown> = {
   preview: ({ level }, at) => {
     if (cellIn(at.row, at.col) < 0) return null
     const grip = gripAt(level, at.x, at.y)
-    if (grip) return hintAlone(gripHint(level, grip))
+    if (grip) return hintPreview(gripHint(level, grip))
     return newPreview(level, rectBetween(at.row, at.col, at.row, at.col))
   },
   begin: ({ level }, from) => {

@@ -1,6 +1,6 @@
 import { cellIn, cellName } from '@core/games/ghosts/cells'
 import { HUNTERS, players, type Edit, type Level, type Player } from '@core/games/ghosts/model'
-import { hintAlone, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import { hintPreview, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
 import { hunterLabels } from './marks'
@@ -28,7 +28,7 @@ export function makeHunterTool(desk: PlanDesk): ToolSketch<Level, Edit, Shown> {
       const refusal = cellIn(at.row, at.col) < 0 ? null : planRefusal(context)
       const found = refusal ? null : hunterAt(planOf(context.level), at)
       if (!found) return refusal ? { ghost: null, refusal, hint: '' } : null
-      return hintAlone(said.dragHunter(nameOf(found)))
+      return hintPreview(said.dragHunter(nameOf(found)))
     },
     begin: (context, from) => {
       const found = planRefusal(context) ? null : hunterAt(planOf(context.level), from)

@@ -1,7 +1,7 @@
 import { cellIn, cellName } from '@core/games/ghosts/cells'
 import { GHOSTS, type Edit, type Level } from '@core/games/ghosts/model'
 import { isCornerCell, mapOf } from '@core/games/ghosts/play/town'
-import { hintAlone, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import { hintPreview, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import { numberAtImage } from '../../tools/numbers-at-images'
 import type { Preview, Stroke, ToolContext } from '../../tools/tool'
 import type { Shown } from './ghost'
@@ -37,7 +37,7 @@ export const startTool: ToolSketch<Level, Edit, Shown> = {
     if (cell < 0) return null
     const standing = ghostOn(context, cell)
     if (standing !== chosen(context) && standing >= 0 && context.level.turns.length === 0) {
-      return hintAlone(said.moveStart({ ghost: standing + 1 }))
+      return hintPreview(said.moveStart({ ghost: standing + 1 }))
     }
     return previewOf(context.level, chosen(context), cell)
   },

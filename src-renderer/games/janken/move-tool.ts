@@ -7,7 +7,7 @@ import {
   type Level,
   type Move,
 } from '@core/games/janken/model'
-import { hintAlone, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import { hintPreview, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, ToolContext } from '../../tools/tool'
 import { words } from '../../ui/words'
 import type { Ghost } from './ghost'
@@ -36,7 +36,7 @@ export const moveTool: ToolSketch<Level, Edit, Ghost> = {
     const from = cellIn(at)
     if (from < 0) return null
     const given = { number: indexOf(context) + 1, from: cellName(from) }
-    return hintAlone(isChange(context) ? tools.changeFrom(given) : tools.addFrom(given))
+    return hintPreview(isChange(context) ? tools.changeFrom(given) : tools.addFrom(given))
   },
   begin: (_, start) => {
     const from = cellIn(start)

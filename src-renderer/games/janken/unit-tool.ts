@@ -11,7 +11,7 @@ import {
 } from '@core/games/janken/model'
 import { kindOf } from '@core/games/janken/why/unit-words'
 import { unitOn } from '@core/games/janken/play/field'
-import { hintAlone, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import { hintPreview, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import { words } from '../../ui/words'
 import type { Ghost } from './ghost'
@@ -154,7 +154,7 @@ function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
     const held = kindOf(set, standing)
     const isSame = isKind(set.units[standing]!, side, type)
     const given = { ...held, other: type, otherSide: side }
-    return hintAlone(isSame ? tools.dragUnit(held) : tools.dragOrClick(given))
+    return hintPreview(isSame ? tools.dragUnit(held) : tools.dragOrClick(given))
   }
   const ghost: Ghost = { kind: 'unit', cell, side, type }
   return {

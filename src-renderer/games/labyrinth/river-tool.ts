@@ -2,7 +2,7 @@ import { ESTUARY, isWater, kindOf, numberOf } from '@core/games/labyrinth/cells'
 import { dragPath } from '@core/games/labyrinth/edit/drag-path'
 import type { Edit, Level } from '@core/games/labyrinth/model'
 import { freeRiver, riverThrough } from '@core/games/labyrinth/edit/rivers'
-import { hintAlone, type ToolSketch } from '../../tools/strokes'
+import { hintPreview, type ToolSketch } from '../../tools/strokes'
 import type { BoardPoint, Preview, Stroke } from '../../tools/tool'
 import { words } from '../../ui/words'
 import { cellUnder, explain, messageOf, nearestCell } from './explain'
@@ -63,7 +63,7 @@ function drawnHint(edit: Edit, count: number): string {
 /** What a drag from here would do. */
 function previewOf(level: Level, at: BoardPoint): Preview<Ghost> | null {
   const cell = cellUnder(level, at)
-  return cell < 0 ? null : hintAlone(hintFor(level, level.cells[cell]!))
+  return cell < 0 ? null : hintPreview(hintFor(level, level.cells[cell]!))
 }
 
 function hintFor(level: Level, value: number): string {

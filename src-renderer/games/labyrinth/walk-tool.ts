@@ -3,7 +3,7 @@ import { kindOf, neighbour, WALL } from '@core/games/labyrinth/cells'
 import { firstTurns } from '@core/games/labyrinth/play/layout'
 import { at as placeName, startCell, type Edit, type Level } from '@core/games/labyrinth/model'
 import { addMove, addWalk, removeMoves, setStart } from '@core/games/labyrinth/edit/walks'
-import { hintAlone, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import { hintPreview, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import type {
   BoardPoint,
   Follow,
@@ -145,7 +145,7 @@ function followEdits({ level, variant }: Context, moment: ToolMoment<Level, Edit
 function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
   const { level, variant } = context
   const walk = chosenWalk(level, variant)
-  if (startUnder(context, at) >= 0) return hintAlone(said.dragStart({ walk: walk + 1 }))
+  if (startUnder(context, at) >= 0) return hintPreview(said.dragStart({ walk: walk + 1 }))
   const click = clickAt(context, at)
   if (!click) return null
   switch (click.kind) {

@@ -1,5 +1,5 @@
 import type { Door, Edit, Level } from '@core/games/rockets/model'
-import { followStroke, hintAlone, type ToolSketch } from '../../tools/strokes'
+import { followStroke, hintPreview, type ToolSketch } from '../../tools/strokes'
 import type { Preview, Stroke } from '../../tools/tool'
 import { words } from '../../ui/words'
 import { doorIndexAt, doorPlaceAt, nearestDoorPlace } from './doors'
@@ -25,7 +25,7 @@ export const doorTool: ToolSketch<Level, Edit, Ghost> = {
     const place = doorPlaceAt(level, x, y)
     if (!place) return null
     const standing = doorIndexAt(level, place)
-    if (standing >= 0) return hintAlone(said.drag({ door: standing + 1 }))
+    if (standing >= 0) return hintPreview(said.drag({ door: standing + 1 }))
     const ghost: Ghost = { kind: 'door', door: place }
     const hint = said.add({ door: level.doors.length + 1, ...place })
     return { ghost, refusal: level.doors.length < MOST_DOORS ? null : tooMany, hint }
@@ -92,5 +92,5 @@ function dragStroke(index: number): Stroke<Level, Edit, Ghost> {
 
 function hintFor(level: Level, index: number): Preview<Ghost> | null {
   const door = level.doors[index]
-  return door ? hintAlone(said.move({ door: index + 1, ...door })) : null
+  return door ? hintPreview(said.move({ door: index + 1, ...door })) : null
 }

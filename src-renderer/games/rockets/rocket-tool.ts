@@ -1,6 +1,6 @@
 import { limits } from '@core/games/rockets/text/limits'
 import { cellAt, type Edit, type Level } from '@core/games/rockets/model'
-import { followStroke, hintAlone, releaseStroke, type ToolSketch } from '../../tools/strokes'
+import { followStroke, hintPreview, releaseStroke, type ToolSketch } from '../../tools/strokes'
 import { numberAtImage } from '../../tools/numbers-at-images'
 import type { BoardPoint, Preview, Stroke, ToolContext } from '../../tools/tool'
 import { words } from '../../ui/words'
@@ -79,7 +79,7 @@ function previewOf(context: Context, at: BoardPoint): Preview<Ghost> | null {
   const { row, col } = at
   if (cellAt(level, col, row) < 0) return null
   const standing = rocketAt(level, at)
-  if (standing >= 0) return hintAlone(said.drag({ player: standing + 1 }))
+  if (standing >= 0) return hintPreview(said.drag({ player: standing + 1 }))
   const player = chosenPlayer(context)
   const ghost: Ghost = { kind: 'rocket', x: col, y: row, player }
   const isNew = player >= level.rockets.length

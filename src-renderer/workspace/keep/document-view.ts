@@ -6,11 +6,15 @@ import type { OpenLevel } from '../../level/index'
 /** The user's view of a document, which a restart restores in addition to the text. */
 export function viewOf(level: OpenLevel): Json {
   const { turn, phase, isEnd } = level.editor.playback.anchor
-  return { ...stillView(level), anchor: { turn, phase, isEnd }, page: level.editor.board.page }
+  return {
+    ...viewWithoutPlayhead(level),
+    anchor: { turn, phase, isEnd },
+    page: level.editor.board.page,
+  }
 }
 
 /** The part of the view that does not follow the playhead. */
-export function stillView(level: OpenLevel): { readonly [key: string]: Json } {
+export function viewWithoutPlayhead(level: OpenLevel): { readonly [key: string]: Json } {
   const { playback } = level.editor
   const { cameraView } = level.editor.board
   return {

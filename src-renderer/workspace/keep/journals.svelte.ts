@@ -1,6 +1,6 @@
 import type { Bridge } from '@core/protocol/ipc'
 import { DocumentJournal } from './document-journal'
-import { stillView, viewOf } from './document-view'
+import { viewWithoutPlayhead, viewOf } from './document-view'
 import type { OpenLevel } from '../../level/index'
 import { words } from '../../ui/words'
 
@@ -49,7 +49,7 @@ export class Journals {
       for (const level of this.levels()) {
         // Positions of the playhead during playback are not worth storing.
         if (!level.editor.playback.isPlaying) void level.editor.playback.seen
-        void stillView(level)
+        void viewWithoutPlayhead(level)
         this.touch(level)
       }
       this.schedule(VIEW_WAIT)
