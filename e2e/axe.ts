@@ -47,12 +47,9 @@ export async function violations(
         return range
       }
       const only = named.length > 0 ? { runOnly: { type: 'rule', values: named } } : {}
-      const { violations: found } = await axe.run(within ?? document, {
-        resultTypes: ['violations'],
-        preload: false,
-        ...only,
-      })
-      Reflect.deleteProperty(document, 'createRange')
+      const { violations: found } = await axe
+        .run(within ?? document, { resultTypes: ['violations'], preload: false, ...only })
+        .finally(() => Reflect.deleteProperty(document, 'createRange'))
       return found.flatMap(({ id, nodes }) =>
         nodes.map(({ target, any, all, none }) => {
           const why = [...any, ...all, ...none].map(({ message }) => message).join('; ')

@@ -68,7 +68,7 @@ export async function makeJudgedSet(folder: string, said = MARKUP): Promise<Judg
     right: await program('right.py', printing(answers.right, said)),
     wrong: await program('wrong.py', printing(answers.wrong, said)),
     crashing: await program('crashing.sh', '#!/bin/sh\nkill -SEGV $$\n'),
-    // It never ends either where it sleeps, and leaves the processor to others.
+    // To a judge it never ends; it sleeps, and leaves the processor to others.
     slow: await program('slow.sh', '#!/bin/sh\nexec sleep 600\n'),
   }
 }

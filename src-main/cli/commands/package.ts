@@ -17,7 +17,7 @@ import type { Given } from '../form/command'
 
 type PackageOptions = Given<typeof sets.pack>
 
-/** Makes a package of the tests in a folder, all or nothing; ends with 1 also where programs are expected what none can do. */
+/** Makes a package of the tests in a folder, all or nothing; ends with 1 also if `boardwright.json` expects of a program what no run can meet. */
 export async function makePackage(
   io: CliIo,
   folder: string,

@@ -18,7 +18,7 @@ import { countTroubles, troubleOf, type Trouble } from '@core/suite/trouble'
 import type * as sets from '../declared/sets'
 import type { Given } from '../form/command'
 
-/** Prints a table of the tests in a folder; ends with 1 if one has errors, is outside of its group’s bounds, its answer file is wrong as the set compares, or programs are expected what none can do. */
+/** Prints a table of the tests in a folder; ends with 1 if one has errors, is outside of its group’s bounds, its answer file is wrong as the set compares, or `boardwright.json` expects of a program what no run can meet. */
 export async function set(
   io: CliIo,
   folder: string,

@@ -120,7 +120,13 @@ function emptied(problem: Tested & Pick<PackedProblem, 'words' | 'setScoring'>):
   const played = new Set(levels.flatMap(({ by }) => groupOf(by)))
   return [...new Set(tests.flatMap(groupOf))]
     .filter((group) => !played.has(group))
-    .map((group) => words.refusals.emptied({ group, points: setScoring[group]!.points }))
+    .map((group) =>
+      words.refusals.emptied({
+        group: visible(group),
+        isTop: group === '',
+        points: setScoring[group]!.points,
+      }),
+    )
 }
 
 /** What an interactive problem leaves out, a sentence each. */

@@ -21,7 +21,7 @@ export function cellNamed(name: string): number {
 }
 
 export function rowOf(cell: number): number {
-  // Integers alone: the rows and columns of a search are asked for billions of times.
+  // Integers alone: searches ask for it all the time.
   return (cell / SIDE) | 0
 }
 

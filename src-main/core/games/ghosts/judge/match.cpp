@@ -432,7 +432,7 @@ static const int NO_WAY = 255;
 // Cells, and how likely something is on each.
 typedef vector<pair<int, double>> Likely;
 
-// Sums what is likely. Cells stay in the order in which they came up, so the sums are those of the app to the last digit.
+// Sums what is likely, cells in the order in which they came up, as the app does: where doubles are rounded as there, to the last digit.
 class Sum {
     Cells numbers;
 

@@ -26,6 +26,7 @@ export function neutralise(stage: Stage, turn: number): void {
     return
   }
   const { state } = stage.board
+  // All stand somewhere: only a match that has its starts is played.
   for (let index = 0; index < GHOSTS; index++) {
     const isDoomed = (state[ghostSlot(index) + GHOST.flags]! & DOOMED) !== 0
     if (isDoomed) neutraliseGhost(stage, turn, ghostAt(state, index))

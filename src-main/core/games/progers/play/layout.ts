@@ -82,7 +82,7 @@ export function layoutOf(level: Level): StateLayout {
   return { ...laidOut(level), turnCount: level.moves.length }
 }
 
-/** Start states by all that they depend on: the cards of the first hands, and the number of samples. */
+/** Start states by all that they depend on: how many cards the first hands have, and how many samples there are. */
 const dealt = new Map<number, Int32Array>()
 
 /** The state before the first move; must not be changed. */

@@ -17,7 +17,7 @@ export function standing(level: Level): Int32Array {
   return state
 }
 
-/** The level with one more legal move. */
+/** The level with one more legal move; the same moves where the game is over. */
 export function withMove(level: Level, move: string): Level {
   return playOn(level, 1, () => move)
 }
