@@ -63,8 +63,8 @@ describe.each(withInteractor)('the interactor of $id', (game) => {
   )
   const samples = [...levels.keys()]
   const isTold = (sample: string): boolean => {
-    const test = { group: '', name: '', level: levels.get(sample) } as never
-    return matchRefusals({ words, game, tests: [test] }, 'greedy').length === 0
+    const test = { group: '', name: '', path: '', level: levels.get(sample) } as never
+    return matchRefusals({ words, game, tests: [test], setScoring: {} }, 'greedy').length === 0
   }
   // A whole match, on a level that a program is told whole.
   const text = samples.filter(isTold).toSorted((one, other) => other.length - one.length)[0]!

@@ -236,7 +236,7 @@ describe('several tests on one level', () => {
   const numbers = (problem: PackedProblem): string[] =>
     [...dmojFiles(problem)].flatMap(({ path }) => /^tests\/(\d+)\.in$/.exec(path)?.[1] ?? [])
   const left =
-    '2 tests are not included, because each level is played once from each side and another test has the same level: b/02.in (sample/04.in), b/03.in (a/01.in)'
+    '2 tests are not included, because another test (in brackets) already has the same level: b/02.in (sample/04.in), b/03.in (a/01.in)'
 
   test('are played once, as the sample where one is shown, and the others are named', () => {
     const inputs = kattisFiles(onLevels()).flatMap(({ path }) => (/\.in$/.test(path) ? path : []))
@@ -270,7 +270,7 @@ describe('several tests on one level', () => {
   test('leave no group with points without a level', () => {
     const setScoring = { a: points(40), b: points(60) }
     const sentence =
-      'b would have no level for its 60 points: each level is played in one test alone, and all of its levels are those of other tests. Give it another level, or take the points away'
+      'After an import of this package, group b would have 60 points but no tests: a package includes each level only once, and other tests already have all of its levels. Give it a different level or remove its points'
     for (const refusals of [kattisRefusals, dmojRefusals, polygonRefusals]) {
       expect(refusals(onLevels())).toEqual([])
       expect(refusals(onLevels({ setScoring }))).toEqual([sentence])

@@ -88,7 +88,7 @@ test('invalid inputs are never left out without a word', () => {
   const told = (more: Partial<PackedProblem> = {}): PackedProblem =>
     problemOf(rockets, { invalid: [input], ...more })
   const left = [
-    'One invalid input is not included: invalid/cut.txt. The package has no place for such inputs',
+    'One invalid input is not included: invalid/cut.txt. The package format has no place for them',
   ]
   const leftOf = (remarks: readonly string[]): string[] =>
     remarks.filter((one) => one.includes('invalid input'))
@@ -120,6 +120,6 @@ test('invalid inputs are never left out without a word', () => {
   })
   expect(played.invalid).toEqual([])
   expect(leftOf(played.faults.warnings)).toEqual([
-    'One invalid input is not included: invalid/cut.txt. The input of a match says more than a level: who plays, too',
+    'One invalid input is not included: invalid/cut.txt. In a match, an input also says who plays, and these do not',
   ])
 })

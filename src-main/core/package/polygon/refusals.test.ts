@@ -50,7 +50,7 @@ test('matches without an interactor, and games without programs, are refused', (
   const testlib = { ...base.programs!.testlib!, match: null }
   const told = polygonRefusals({ ...base, programs: { ...base.programs!, testlib } })
   expect(told).toEqual([
-    `${match.title} has no programs for judging systems yet: a solution, a validator or a referee is missing`,
+    `${match.title} has no programs for judging systems yet: a solution, an input validator, a referee or an interactor is missing`,
   ])
   expect(polygonRefusals({ ...base, opponent: 'nobody' })).toEqual([
     expect.stringMatching(/^There is no player “nobody”/),
