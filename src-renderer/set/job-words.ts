@@ -1,6 +1,6 @@
 import type { FilePlan, RewriteJob, SetJob, SetStep } from '@core/protocol/set'
 import { words } from './set-words'
-import { fileStepWords, type StepVerb } from './writing.svelte'
+import { stepNotice, type StepVerb } from './writing.svelte'
 
 const { titles, buttons, done } = words.set.jobs
 
@@ -44,7 +44,7 @@ export function touchedBy({ moves, fresh, over, gone }: FilePlan): number {
 
 /** The result of a job, a sentence. */
 export function stepDone(job: SetJob, plan: FilePlan, step: SetStep): string {
-  if (step.problem || step.left.length > 0) return fileStepWords(step, verbs[job.kind])
+  if (step.problem || step.left.length > 0) return stepNotice(step, verbs[job.kind])
   const { length: count, 0: path = '' } = plan.tests
   switch (job.kind) {
     case 'rename':
@@ -60,7 +60,7 @@ export function stepDone(job: SetJob, plan: FilePlan, step: SetStep): string {
     case 'bin':
       return done.binned({ count: job.paths.length })
     case 'rewrite':
-      return fileStepWords(step, 'written')
+      return stepNotice(step, 'written')
   }
 }
 

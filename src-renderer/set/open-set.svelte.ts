@@ -36,7 +36,7 @@ import { words } from './set-words'
 import { Stating } from './stating.svelte'
 import { differsInBlanks, hasRightAnswer, troubleIn, type TableTest } from './test-facts'
 import { TableView } from './table-view.svelte'
-import { fileStepWords, type StepVerb, Writing } from './writing.svelte'
+import { stepNotice, type StepVerb, Writing } from './writing.svelte'
 
 let lastId = 0
 
@@ -138,8 +138,7 @@ export class OpenSet {
     this.certifying = new Certifying(bridge, this.ticket)
     this.invalid = new InvalidInputs(bridge, this.ticket, (...told) => this.tellOf(...told))
     const refuse = (text: string): void => void (this.told = { text, tone: 'error' })
-    const done = (step: SetStep, what: StepVerb): void =>
-      this.tellOf(step, fileStepWords(step, what))
+    const done = (step: SetStep, what: StepVerb): void => this.tellOf(step, stepNotice(step, what))
     const ending = (): AnswerEnding => answerEndingOf(this.list.tests)
     this.writing = new Writing(bridge, this.ticket, done, refuse, ending)
     this.stating = new Stating(bridge, this.ticket, (step) => done(step, 'written'))

@@ -68,7 +68,7 @@ export class Writing {
 }
 
 /** The result of a step on files, in words: "30 files written. 1 was left alone: the disk is full." */
-export function fileStepWords({ done, left, problem }: SetStep, what: StepVerb): string {
+export function stepNotice({ done, left, problem }: SetStep, what: StepVerb): string {
   const { files } = words.set.jobs
   const parts = done.length > 0 || left.length === 0 ? [files[what]({ count: done.length })] : []
   if (left.length > 0) parts.push(files.left({ count: left.length, first: left[0]! }))

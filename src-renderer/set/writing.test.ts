@@ -2,7 +2,7 @@ import type { AnswerEnding, AnswerPlan, SetStep } from '@core/protocol/set'
 import { expect, test } from 'vitest'
 import { PageBridge, type Replies } from '../testing/page-bridge'
 import { words } from '../ui/words'
-import { fileStepWords, type StepVerb, Writing } from './writing.svelte'
+import { stepNotice, type StepVerb, Writing } from './writing.svelte'
 
 const plan: AnswerPlan = { plan: 'p1', fresh: ['1.ans'], equal: [], over: ['2.ans'], without: [] }
 const written: SetStep = {
@@ -15,7 +15,7 @@ const written: SetStep = {
 function writing(replies: Replies, usual?: () => AnswerEnding) {
   const bridge = new PageBridge({ 'set:plan-answers': () => plan, ...replies })
   const told: string[] = []
-  const tell = (step: SetStep, what: StepVerb): void => void told.push(fileStepWords(step, what))
+  const tell = (step: SetStep, what: StepVerb): void => void told.push(stepNotice(step, what))
   const one = new Writing(bridge, 'set', tell, (why) => told.push(why), usual)
   return { bridge, told, writing: one }
 }
@@ -43,10 +43,10 @@ test('a plan that is no longer the newest is made again and not carried out', as
 
 test('a step says what it has done, what it has left alone, and why', () => {
   const problem = { path: '/2.ans', code: 'ENOSPC', message: 'The disk is full.' }
-  expect(fileStepWords({ ...written, done: ['1.ans'], left: ['2.ans'], problem }, 'written')).toBe(
+  expect(stepNotice({ ...written, done: ['1.ans'], left: ['2.ans'], problem }, 'written')).toBe(
     '1 file written. 1 file not changed, starting with 2.ans. The disk is full.',
   )
-  expect(fileStepWords({ ...written, done: [] }, 'undone')).toBe('0 files restored.')
+  expect(stepNotice({ ...written, done: [] }, 'undone')).toBe('0 files restored.')
 })
 
 test('where the last step cannot be taken back, that is said', async () => {

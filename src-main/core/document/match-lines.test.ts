@@ -15,8 +15,8 @@ function levelAndMatch(game: AnyGame): { level: string; match: string } {
   const rng = makeRng(4)
   const made: unknown = game.generator.generate(game.generator.defaults as never, rng)
   const making = game.making!
-  const told: unknown = making.levelOf(made as never)
-  const level: unknown = making.begin?.(told as never, rng) ?? told
+  const told: unknown = making.levelOf(made)
+  const level: unknown = making.begin?.(told, rng) ?? told
   const played = playMatch(making as never, level as never, ['random', 'random'], rng)
   if (!played.ok) throw new Error(played.error)
   const print = (one: unknown) => game.format.print(one)
