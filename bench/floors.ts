@@ -58,7 +58,10 @@ export async function bareWindow(request: BenchRequest): Promise<BareWindow> {
 function bareApp(cacheFolder: string): string {
   const folder = join(cacheFolder, 'bare')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{ "name": "bare", "main": "main.js" }')
+  writeFileSync(
+    join(folder, 'package.json'),
+    '{ "name": "bare", "version": "1.0.0", "main": "main.js" }',
+  )
   writeFileSync(join(folder, 'page.html'), '<!doctype html><title>Bare</title><p>Bare</p>')
   writeFileSync(
     join(folder, 'main.js'),
