@@ -84,7 +84,7 @@ function cellsOf(figure: Figure, before: Before): string[] {
   const { name, value, unit, target, floor, note } = figure
   const shown = (number: number | null | undefined): string =>
     typeof number === 'number' ? `${rounded(number)} ${unit}` : '-'
-  const most = target === undefined ? '' : `${target} ${unit}`
+  const most = target === undefined ? '' : `${Number(target.toPrecision(3))} ${unit}`
   const least = floor === undefined ? '' : `${shown(floor.value)}: ${floor.what}`
   return [name, shown(before.get(name)), shown(value), most, verdict(figure), least, note]
 }
