@@ -7,6 +7,9 @@ import { FontWidths } from './font-widths'
 
 const FAMILY = 'DejaVu Sans'
 
+/** The maker of PNG files can be begun only once a process. */
+let isReady: Promise<void> | null = null
+
 /**
  * Loads painters, fonts and the maker of PNG files, which other commands have no use for. The painters are the page's
  * and built by themselves, so that this side knows no more of them than their contract.
@@ -17,7 +20,6 @@ export function loadArtist(folder: string): Artist {
   const regular = readFileSync(join(assets, 'DejaVuSans.ttf'))
   const bold = readFileSync(join(assets, 'DejaVuSans-Bold.ttf'))
   const [thin, thick] = [new FontWidths(regular), new FontWidths(bold)]
-  let isReady: Promise<void> | null = null
   return {
     maker: (built as { readonly pictureMaker: PictureMaker }).pictureMaker,
     measure: (text, font) => {
