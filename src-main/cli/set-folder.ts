@@ -103,10 +103,9 @@ export async function aboutFolder(io: CliIo, folder: string): Promise<AboutFolde
   ].map((line) => `${line}\n`)
   let problem = ''
   const paths = listed.tests.map(({ path }) => path)
-  const content = contentOn({ ...io, err: (text) => (problem += text) }, folder, paths)
+  const hearing = { ...io, err: (text: string) => (problem += text) }
+  const { content, isSound } = readNotes(hearing, folder, paths)
   const { programs } = content
-  // Notes that cannot be read are passed over with a warning.
-  const isSound = problem === '' || content === noNotes
   const about = { notes: notesOf(content), programs, isSound, files: listed.tests }
   return { ...about, told: `${problem}${told.join('')}` }
 }
@@ -116,27 +115,47 @@ export function notesOn(io: CliIo, folder: string): WrittenNotes {
   return notesOf(contentOn(io, folder))
 }
 
-/** Where the paths of the tests are given, groups are told of which programs expect something although they have none. */
+/** Where the paths of the tests are given, what is expected in their groups and no run can meet is told. */
 export function contentOn(io: CliIo, folder: string, paths?: readonly string[]): NotesContent {
+  return readNotes(io, folder, paths).content
+}
+
+/** The same with whether all that is expected can be met. Notes that cannot be read are passed over with a warning. */
+function readNotes(
+  io: CliIo,
+  folder: string,
+  paths?: readonly string[],
+): { readonly content: NotesContent; readonly isSound: boolean } {
   const file = join(folder, NOTES_NAME)
-  if (!existsSync(file)) return noNotes
-  const text = textOf(io.read(file))
-  const notes = text.ok ? notesIn(text.value) : text
-  if (notes.ok) {
-    const unknown = paths && text.ok ? unknownGroups(text.value, notes.value.programs, paths) : []
-    for (const { program, group, ...at } of unknown) {
-      const names = { program: shownName(program), group: shownName(group) }
-      io.err(placedError(file, at, cliLevelsWords().set.unknownGroup(names)))
-    }
-    const odd =
-      paths && text.ok ? placedContradictions(text.value, notes.value.programs, paths) : []
-    for (const { program, contradiction, ...at } of odd) {
-      io.err(placedError(file, at, contradictionSentence(words, program, contradiction)))
-    }
-    return notes.value
+  if (!existsSync(file)) return { content: noNotes, isSound: true }
+  const passOver = (problem: string) => {
+    io.err(fileWarning(file, cliLevelsWords().set.notesLeftOut({ problem })))
+    return { content: noNotes, isSound: true }
   }
-  io.err(fileWarning(file, cliLevelsWords().set.notesLeftOut({ problem: notes.error })))
-  return noNotes
+  const text = textOf(io.read(file))
+  if (!text.ok) return passOver(text.error)
+  const notes = notesIn(text.value)
+  if (!notes.ok) return passOver(notes.error)
+  const errors = paths ? expectationErrors(file, text.value, notes.value, paths) : []
+  errors.forEach((error) => io.err(error))
+  return { content: notes.value, isSound: errors.length === 0 }
+}
+
+/** A sentence for each program that is expected something in a group without tests, or against another expectation. */
+function expectationErrors(
+  file: string,
+  text: string,
+  { programs }: NotesContent,
+  paths: readonly string[],
+): string[] {
+  const unknown = unknownGroups(text, programs, paths).map(({ program, group, ...at }) => {
+    const names = { program: shownName(program), group: shownName(group) }
+    return placedError(file, at, cliLevelsWords().set.unknownGroup(names))
+  })
+  const odd = placedContradictions(text, programs, paths).map(({ program, contradiction, ...at }) =>
+    placedError(file, at, contradictionSentence(words, program, contradiction)),
+  )
+  return [...unknown, ...odd]
 }
 
 /** How the set compares that a level lies in: that of the nearest folder above it with notes; by tokens where there is none. */
