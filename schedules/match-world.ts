@@ -1,9 +1,10 @@
 import { findGame } from '@core/games/testing'
 import { makeRng, type Rng } from '@core/kernel/rng'
-import type { EventName } from '@core/protocol/ipc'
-import type { MatchRequest } from '@core/protocol/requests/runs'
+import type { MatchEnded, MatchPlayed, MatchRequest } from '@core/protocol/requests/runs'
 import type { MatchOrder, MatchReport } from '@core/protocol/worker'
+import { Calls } from '../src-main/app/calls'
 import { MatchHost } from '../src-main/runs/match-host'
+import type { Call } from '../src-main/threads/call'
 import { playOn } from '../src-main/worker/play-on'
 import type { OpenLevel } from '../src-renderer/level/open-level.svelte'
 import { Clock } from './clock'
@@ -26,16 +27,15 @@ const played = new Map<string, readonly MatchReport[]>()
 
 const playing: ThreadWork<MatchOrder, MatchReport> = {
   make({ kind, request }) {
-    const { matchId, ...asked } = request
-    const key = JSON.stringify(asked)
+    const key = JSON.stringify(request)
     const made = played.get(key) ?? reportsOf({ kind, request, stopped: new SharedArrayBuffer(4) })
     played.set(key, made)
-    return made.map((report) => ({ ...report, matchId }))
+    return made
   },
   isStopped: ({ stopped }) => Atomics.load(new Int32Array(stopped), 0) !== 0,
-  stopped({ request: { matchId } }, said) {
+  stopped(_, said) {
     const { turns, text } = said.at(-1) ?? { turns: 0, text: null }
-    return { kind: 'match-ended', matchId, turns, text, end: { kind: 'stopped' } }
+    return { kind: 'ended', turns, text, end: { kind: 'stopped' } }
   },
 }
 
@@ -62,8 +62,8 @@ export class MatchWorld {
   private readonly game = findGame('ghosts')!
   private readonly text: string
   private readonly host: MatchHost
+  private readonly calls = new Calls((told) => this.window.hear('call:told', told))
   private window: Window
-  private ended = new Set<number>()
   private fault: ThreadFault | null = null
   private isRefused = false
   /** Matches that the user has begun. */
@@ -84,10 +84,6 @@ export class MatchWorld {
         this.fault = null
         this.threads.push(thread)
         return thread
-      },
-      announce: (name, payload) => {
-        if (this.planted === 'lost' && name === 'match:ended') return
-        this.window.hear(name, payload)
       },
       logError: () => undefined,
     })
@@ -136,7 +132,7 @@ export class MatchWorld {
       if (match?.isPlaying) this.wrong.push('a match is never over')
     if (this.threads.some(({ isAlive }) => isAlive)) this.wrong.push('a thread is left')
     this.window.unload()
-    this.host.silence()
+    this.calls.leave()
     await this.clock.runTo(this.clock.now + SETTLED_BY)
     if (this.clock.waiting > 0) this.wrong.push(`${this.clock.waiting} timers are left`)
   }
@@ -166,29 +162,30 @@ export class MatchWorld {
     const window = new Window(
       this.clock,
       this.rng,
-      (name, [first]) => {
+      (name, [first, second]) => {
         if (window !== this.window) return null
-        if (name === 'match:play') this.begin(first as MatchRequest)
-        if (name === 'match:stop' && this.planted !== 'unheeded') this.host.stop(first as number)
+        if (name === 'match:play') return this.answer(first as number, second as MatchRequest)
+        if (name === 'call:stop' && this.planted !== 'unheeded') this.calls.stop(first as number)
         return null
       },
-      (name, payload) => this.note(name, payload),
+      () => undefined,
     )
-    this.ended = new Set()
-    this.host.silence()
+    this.calls.leave()
     window.open(this.game, this.text)
     return window
   }
 
-  private begin(request: MatchRequest): void {
+  private async answer(number: number, request: MatchRequest): Promise<MatchEnded> {
+    const ended = await this.calls.answer(number, (call: Call<MatchPlayed>) =>
+      this.begin(request, call),
+    )
+    return this.planted === 'lost' ? new Promise(() => undefined) : ended
+  }
+
+  private begin(request: MatchRequest, call: Call<MatchPlayed>): Promise<MatchEnded> {
     const { isRefused } = this
     this.isRefused = false
     if (isRefused) throw new Error('refused')
-    this.host.play(request)
-  }
-
-  private note(name: EventName, { matchId }: { readonly matchId: number }): void {
-    if (this.ended.has(matchId)) this.wrong.push(`${name} behind the end of a match`)
-    if (name === 'match:ended') this.ended.add(matchId)
+    return this.host.play(request, call)
   }
 }

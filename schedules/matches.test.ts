@@ -33,7 +33,7 @@ const schedule = fc.array(fc.tuple(pause, act), { minLength: 1, maxLength: 10 })
 // The log notes what main refuses.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-test('whatever happens, a match is over in the end, once, and no thread is left', async () => {
+test('whatever happens, a match is over in the end, and no thread is left', async () => {
   const ends = fc.asyncProperty(fc.nat(), schedule, async (seed, steps) => {
     expect(await play(new MatchWorld(seed), steps)).toEqual([])
   })

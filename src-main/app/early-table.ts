@@ -28,10 +28,9 @@ export interface Parts extends FileParts, WindowParts, RunParts {
 export const earlyTable: RequestTable<Parts, EarlyRequest> = {
   'app:started': [
     z.tuple([]),
-    async ({ runs, matches, calls, exports, sets, bots, menu, closing, ...parts }) => {
+    async ({ runs, calls, exports, sets, bots, menu, closing, ...parts }) => {
       // A second call means that the page was reloaded and knows nothing of the runs of the old one.
       runs.silence()
-      matches.silence()
       calls.leave()
       await Promise.all([exports.abortAll(), sets.closeAll(), bots.closeAll()])
       menu.reset()

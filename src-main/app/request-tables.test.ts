@@ -14,7 +14,6 @@ const filter = { name: 'Levels', extensions: ['in', 'tar.gz'] }
 const run = { runId: 1, slot: 'main', game: 'rockets', text: '5 5' }
 
 const match = {
-  matchId: 1,
   game: 'any',
   text: '',
   players: ['greedy', null],
@@ -183,7 +182,6 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'run:cancel': [[0]],
   'run:end-side': [[]],
   'match:play': [[match], [{ ...match, most: 1, players: [null, null], faultRule: null }]],
-  'match:stop': [[0]],
   'match:export': [[files]],
   'export:begin': [['board.png', [filter]]],
   'export:append': [[1, new Uint8Array(3)]],
@@ -439,7 +437,6 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...match, most: 0 }],
     [{ ...match, folder: '/' }],
   ],
-  'match:stop': [['1'], []],
   'match:export': [
     [],
     [{ ...files, 'player0.in': 1 }],

@@ -39,7 +39,6 @@ const side = id.nullable()
 const move = z.string().max(10_000).nullable()
 
 const matchRequest = z.strictObject({
-  matchId: number,
   game: id,
   text,
   players: z.tuple([side, side]),
@@ -71,8 +70,10 @@ export const runTable: RequestTable<RunParts, RunRequestName> = {
   'run:cancel': [z.tuple([number]), ({ runs }, runId) => runs.cancel(runId)],
   'run:end-side': [z.tuple([]), ({ runs }) => runs.endSide()],
   'call:stop': [z.tuple([number]), ({ calls }, call) => calls.stop(call)],
-  'match:play': [z.tuple([matchRequest]), ({ matches }, request) => matches.play(request)],
-  'match:stop': [z.tuple([number]), ({ matches }, matchId) => matches.stop(matchId)],
+  'match:play': [
+    z.tuple([number, matchRequest]),
+    ({ matches }, call, request) => matches.play(request, call),
+  ],
   'match:export': [
     z.tuple([matchFiles]),
     ({ matchExport }, texts) => matchExport.askAndWrite(texts),

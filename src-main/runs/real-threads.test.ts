@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { soon } from '../../scripts/unit/soon'
-import type { MatchRequest, RunRequest } from '@core/protocol/requests/runs'
+import type { MatchPlayed, MatchRequest, RunRequest } from '@core/protocol/requests/runs'
+import { testCall } from '../threads/testing/test-call'
 import { MatchHost } from './match-host'
 import { RunHost } from './run-host'
 import { RunSlots } from './run-slots'
@@ -14,8 +15,8 @@ parentPort.on('message', (message) => {
   const { runId, request } = message
   const text = message.text ?? request.text ?? request.game
   const ended = { kind: 'ended', runId, outcome: { kind: 'finished' }, steps: 1 }
-  const begins = request ? { kind: 'progress', matchId: request.matchId, turns: 0, text: null } : { kind: 'begins' }
-  const matchEnded = { kind: 'match-ended', matchId: request?.matchId, turns: 1, text: 'played', end: { kind: 'over' } }
+  const begins = request ? { kind: 'progress', turns: 0, text: null } : { kind: 'begins' }
+  const matchEnded = { kind: 'ended', turns: 1, text: 'played', end: { kind: 'over' } }
   switch (text) {
     case 'never ends':
       parentPort.postMessage(begins)
@@ -75,8 +76,8 @@ function listener() {
     ends,
     announce: (name: string, payload: unknown) => {
       if (!name.endsWith(':ended')) return
-      const said = payload as { runId?: number; matchId?: number; outcome?: Ending; end?: Ending }
-      ends.push({ id: (said.runId ?? said.matchId)!, end: (said.outcome ?? said.end)! })
+      const { runId, outcome } = payload as { readonly runId: number; readonly outcome: Ending }
+      ends.push({ id: runId, end: outcome })
       wake()
     },
     endOf: async (id: number): Promise<Ending> => {
@@ -95,8 +96,7 @@ const run = (runId: number, text: string, slot: 'main' | 'side' = 'main'): RunRe
   game: 'any',
   text,
 })
-const match = (matchId: number, text: string): MatchRequest => ({
-  matchId,
+const match = (text: string): MatchRequest => ({
   game: 'any',
   text,
   players: ['a', 'b'],
@@ -209,48 +209,47 @@ describe('a run in a real thread', () => {
 
 describe('a match in a real thread', () => {
   function makeHost(grace?: number) {
-    const { announce, ends, endOf } = listener()
     const host = new MatchHost({
       createWorker,
-      announce,
       logError: () => undefined,
       patience: 100,
       ...(grace === undefined ? {} : { grace }),
     })
-    close = () => host.silence()
-    return { host, ends, endOf }
+    const call = testCall<MatchPlayed>()
+    close = () => call.end()
+    const play = async (text: string): Promise<Ending> => (await host.play(match(text), call)).end
+    return { play, stop: () => call.end() }
   }
 
   test.each(failures)(
     'that %s ends with a message, and the next one is played',
     async (text, words) => {
-      const { host, endOf } = makeHost()
-      host.play(match(1, text))
-      expect(await endOf(1)).toEqual({ kind: 'failed', message: `the match ${words}` })
-      host.play(match(2, 'fine'))
-      expect(await endOf(2)).toEqual({ kind: 'over' })
+      const { play } = makeHost()
+      expect(await play(text)).toEqual({ kind: 'failed', message: `the match ${words}` })
+      expect(await play('fine')).toEqual({ kind: 'over' })
     },
   )
 
   test('whose player hangs is ended by a stop', async () => {
-    const { host, endOf } = makeHost()
-    host.play(match(1, 'never ends'))
+    const { play, stop } = makeHost()
+    const end = play('never ends')
     await heard
-    host.stop(1)
+    stop()
     vi.advanceTimersByTime(100)
-    expect(await endOf(1)).toEqual({ kind: 'stopped' })
+    expect(await end).toEqual({ kind: 'stopped' })
   })
 
   test('whose player hangs is ended after the time of both and some patience', async () => {
-    const { host, ends, endOf } = makeHost(200)
-    host.play(match(1, 'never ends'))
+    const { play } = makeHost(200)
+    let isOver = false
+    const end = play('never ends').finally(() => (isOver = true))
     await heard
     vi.advanceTimersByTime(399)
-    expect(ends).toEqual([])
+    await Promise.resolve()
+    expect(isOver).toBe(false)
     vi.advanceTimersByTime(1)
     const message = 'a player took too long over its move'
-    expect(await endOf(1)).toEqual({ kind: 'failed', message })
-    host.play(match(2, 'fine'))
-    expect(await endOf(2)).toEqual({ kind: 'over' })
+    expect(await end).toEqual({ kind: 'failed', message })
+    expect(await play('fine')).toEqual({ kind: 'over' })
   })
 })

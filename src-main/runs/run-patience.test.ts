@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { MatchPlayed } from '@core/protocol/requests/runs'
+import { testCall } from '../threads/testing/test-call'
 import { MatchHost, type MatchThread } from './match-host'
 import { RunHost } from './run-host'
 import { ended, heard, IdleThread, request } from './testing/idle-thread'
@@ -55,41 +57,41 @@ test('the thread is there before the first run, and ends with its host', () => {
   expect([said, errors, threads.length]).toEqual([[], [], 1])
 })
 
-test('a match has the time of both players and a grace for each turn, and a second for its stop', () => {
+test('a match has the time of both players and a grace for each turn, and a second for its stop', async () => {
   const threads: IdleThread[] = []
-  const said: { readonly end?: unknown; readonly turns: number }[] = []
   const host = new MatchHost({
     createWorker: () => {
       threads.push(new IdleThread())
       return threads.at(-1) as unknown as MatchThread
     },
-    announce: (_, payload) => said.push(payload),
     logError: () => undefined,
   })
-  const play = (matchId: number): void =>
-    host.play({
-      ...{ matchId, game: 'any', text: '', players: ['a', 'b'], given: [null, null], seed: 1 },
-      ...{ timeLimit: 500, most: null, faultRule: null },
-    })
-  play(1)
+  const play = () => {
+    const call = testCall<MatchPlayed>()
+    const over = host.play(
+      {
+        ...{ game: 'any', text: '', players: ['a', 'b'], given: [null, null], seed: 1 },
+        ...{ timeLimit: 500, most: null, faultRule: null },
+      },
+      call,
+    )
+    return { ...call, over }
+  }
+  const slow = play()
   vi.advanceTimersByTime(20_999)
-  threads[0]!.tell('message', { kind: 'progress', matchId: 1, turns: 1, text: 'one' })
+  threads[0]!.tell('message', { kind: 'progress', turns: 1, text: 'one' })
   vi.advanceTimersByTime(20_999)
-  expect(said).toHaveLength(1)
+  expect([slow.told.length, threads[0]!.isTerminated]).toEqual([1, false])
   vi.advanceTimersByTime(1)
   const message = 'a player took too long over its move'
-  expect(said[1]).toMatchObject({ turns: 1, end: { kind: 'failed', message } })
+  expect(await slow.over).toMatchObject({ turns: 1, end: { kind: 'failed', message } })
   expect(threads[0]!.isTerminated).toBe(true)
-  play(2)
-  host.stop(2)
+  const stopped = play()
+  stopped.end()
   vi.advanceTimersByTime(999)
-  host.stop(2)
-  expect(said).toHaveLength(2)
+  expect(threads[1]!.isTerminated).toBe(false)
   vi.advanceTimersByTime(1)
-  expect(said[2]).toMatchObject({ end: { kind: 'stopped' } })
+  expect(await stopped.over).toMatchObject({ end: { kind: 'stopped' } })
   // Nothing is under way any more.
-  host.stop(2)
-  host.silence()
-  vi.advanceTimersByTime(1_000_000)
-  expect(said).toHaveLength(3)
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { findGame, words } from '../words'
+import type { MatchPlayed } from '@core/protocol/requests/runs'
 import type { MatchOrder, MatchReport, WorkerReply, WorkerRequest } from '@core/protocol/worker'
 import { isOutOfBuffers } from '@core/kernel/out-of-buffers'
 import { unreachable } from '@core/kernel/unreachable'
@@ -37,23 +38,17 @@ function run(request: WorkerRequest): void {
 }
 
 function play(order: MatchOrder): void {
-  const { request } = order
   const post = (report: MatchReport): void => port.postMessage(report)
-  let last: { readonly turns: number; readonly text: string | null } = { turns: 0, text: null }
+  let last: MatchPlayed = { turns: 0, text: null }
   try {
-    playOn(findGame(request.game), order, performance.now.bind(performance), (report) => {
+    playOn(findGame(order.request.game), order, performance.now.bind(performance), (report) => {
       last = report
       post(report)
     })
   } catch (bug) {
-    const message = wordsOf(bug)
-    const end = { kind: 'failed', message } as const
-    post({ kind: 'match-ended', matchId: request.matchId, ...pick(last), end })
+    const { turns, text } = last
+    post({ kind: 'ended', turns, text, end: { kind: 'failed', message: wordsOf(bug) } })
   }
-}
-
-function pick({ turns, text }: { readonly turns: number; readonly text: string | null }) {
-  return { turns, text }
 }
 
 function wordsOf(bug: unknown): string {

@@ -68,7 +68,6 @@ const numbers = {
 } as unknown as AnyGame
 
 const asked: MatchRequest = {
-  matchId: 3,
   game: 'numbers',
   text: '',
   players: ['one', 'one'],
@@ -97,14 +96,14 @@ function play(change: Partial<MatchRequest> = {}, game: AnyGame | null = numbers
     (report) => {
       const { how: _how, ...rest } = { how: null, ...report }
       reports.push(rest)
-      if (report.kind === 'match-ended') how = report.how ?? null
+      if (report.kind === 'ended') how = report.how ?? null
     },
   )
   return reports
 }
 
 const ended = (turns: number, text: string | null, end: object): MatchReport =>
-  ({ kind: 'match-ended', matchId: 3, turns, text, end }) as MatchReport
+  ({ kind: 'ended', turns, text, end }) as MatchReport
 
 describe('playing a match on', () => {
   test('goes to the end, both moving at once where both are asked', () => {
@@ -114,7 +113,7 @@ describe('playing a match on', () => {
   test('tells of its progress now and then', () => {
     const reports = play()
     expect(reports.length).toBeGreaterThan(1)
-    expect(reports[0]).toMatchObject({ kind: 'progress', matchId: 3 })
+    expect(reports[0]).toMatchObject({ kind: 'progress', turns: 3 })
   })
 
   test('goes on from where the text stands, for as many turns as asked', () => {

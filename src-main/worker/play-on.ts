@@ -14,7 +14,7 @@ const REPORT_EVERY = 50
 
 /**
  * Continues a match from its text until it ends, the user has to move, or it is stopped; always ends with
- * `match-ended`. `now` returns milliseconds. The same request produces the same moves as long as no player runs out of
+ * `ended`. `now` returns milliseconds. The same request produces the same moves as long as no player runs out of
  * time. `game` null means that the request names none. A bug of a game is let through.
  */
 export function playOn(
@@ -24,13 +24,12 @@ export function playOn(
   post: (report: MatchReport) => void,
 ): void {
   const { request } = order
-  const { matchId } = request
   let turns = 0
   let text: string | null = null
   let isOnTime = true
   const finish = (end: MatchEnd): void => {
     const how = isOnTime && text !== null ? howPlayed(request, turns, end) : null
-    post({ kind: 'match-ended', matchId, turns, text, end, ...(how && { how }) })
+    post({ kind: 'ended', turns, text, end, ...(how && { how }) })
   }
 
   const fault = faultOf(game, request)
@@ -85,7 +84,7 @@ export function playOn(
     turns++
     if (now() - reported < REPORT_EVERY) continue
     reported = now()
-    post({ kind: 'progress', matchId, turns, text })
+    post({ kind: 'progress', turns, text })
   }
 }
 

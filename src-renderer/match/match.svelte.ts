@@ -1,14 +1,16 @@
 import { playerName, type MatchMaking } from '@core/game/match'
 import type { BotProgram } from '@core/protocol/bots'
-import type { Bridge, Events } from '@core/protocol/ipc'
+import type { Bridge } from '@core/protocol/ipc'
+import type { MatchEnded, MatchPlayed } from '@core/protocol/requests/runs'
 import type { LevelEditor } from '../editor/index'
 import type { LiveMatch } from './live-match.svelte'
 import type { GivenMoves, SidePlayer } from './sides'
 import type { ByMatch } from '@core/suite/how-made'
+import { call } from '../ui/call'
 import { endWords } from './end-words'
 import { words } from '../ui/words'
 
-let lastMatchId = 0
+let lastGroup = 0
 
 /** Plays the match of one document: the players, and the play in progress. The moves made become one undo step. */
 export class Match {
@@ -38,14 +40,16 @@ export class Match {
    * before.
    */
   private underWay: {
-    readonly matchId: number
+    /** Stops it. */
+    readonly stop: AbortController
+    /** Of its steps in the history. */
+    readonly group: string
     readonly from: string
     text: string
     moves: number | null
     /** A sentence about the line that got the moves; empty for the line that was on the board. */
     where: string
   } | null = null
-  private leave: (() => void) | null = null
   /** The text of the last match that built-in players made, from which text, and how; null if there is none. */
   made: { readonly text: string; readonly from: string; readonly how: ByMatch } | null = null
 
@@ -122,25 +126,19 @@ export class Match {
     const { document } = this.editor
     if (this.isPlaying || !document.isRunnable) return
     if (this.hasProgram) return void this.beLive().then((live) => live.play(most, given))
-    const matchId = ++lastMatchId
-    this.underWay = { matchId, from: document.text, text: document.text, moves: null, where: '' }
+    const { text } = document
+    const stop = new AbortController()
+    const group = `match ${++lastGroup}`
+    this.underWay = { stop, group, from: text, text, moves: null, where: '' }
     this.progress = 0
-    const stops = [
-      this.bridge.on('match:progress', (event) => {
-        if (event.matchId !== matchId) return
-        this.progress = event.turns
-        // A turn shown on the board is played to its end, however many turns are made meanwhile.
-        if (!this.editor.playback.isBusy()) this.show(event.text)
-      }),
-      this.bridge.on('match:ended', (event) => {
-        if (event.matchId === matchId) this.take(event)
-      }),
-    ]
-    this.leave = () => stops.forEach((stop) => stop())
-    const asked = this.bridge.request('match:play', {
-      matchId,
+    const tell = (played: MatchPlayed): void => {
+      this.progress = played.turns
+      // A turn shown on the board is played to its end, however many turns are made meanwhile.
+      if (!this.editor.playback.isBusy()) this.show(played.text)
+    }
+    const asked = call(this.bridge, { stop: stop.signal, tell }, 'match:play', {
       game: document.game.id,
-      text: document.text,
+      text,
       players: [...this.sides],
       given: [...given],
       seed: this.seed + this.turnsMade,
@@ -149,25 +147,17 @@ export class Match {
       faultRule: this.faultRule,
     })
     // Main has logged the reason; without this the pane would wait forever.
-    asked.catch(() =>
-      this.take({
-        matchId,
-        turns: 0,
-        text: null,
-        end: { kind: 'failed', message: words.match.seeLog },
-      }),
-    )
+    const end = { kind: 'failed', message: words.match.seeLog } as const
+    void asked.catch(() => ({ turns: 0, text: null, end })).then((ended) => this.take(ended))
   }
 
   /** Stops play; the turns played so far are kept. */
   stop(): void {
-    if (this.underWay) void this.bridge.request('match:stop', this.underWay.matchId)
+    if (this.underWay) this.underWay.stop.abort()
     else if (this.isPlaying) void this.live?.stop()
   }
 
-  private take({ text, turns, end, how }: Events['match:ended']): void {
-    this.leave?.()
-    this.leave = null
+  private take({ text, turns, end, how }: MatchEnded): void {
     this.progress = null
     const { editor } = this
     const fits = this.show(text)
@@ -197,7 +187,7 @@ export class Match {
     const isFollowing = playback.isBusy() || playback.step === playback.stepCount
     const isWatched = underWay.moves === null || (isFollowing && playback.moves === underWay.moves)
     const edit = { kind: 'replace', level, label: words.match.undoLabels.play }
-    const where = editor.play([edit], `match ${underWay.matchId}`)
+    const where = editor.play([edit], underWay.group)
     if (where !== '') underWay.where = where
     underWay.text = editor.document.text
     const { turnCount } = editor.game.engine.layout(level)

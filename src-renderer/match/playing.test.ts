@@ -1,19 +1,32 @@
 import { makeRng } from '@core/kernel/rng'
-import type { MatchRequest } from '@core/protocol/requests/runs'
+import type { MatchEnded, MatchRequest } from '@core/protocol/requests/runs'
 import { howTextWasMade } from '@core/suite/how-made'
 import { expect, test } from 'vitest'
-import { openLevelOf } from '../testing/open-levels'
+import { soon } from '../../scripts/unit/soon'
+import { openLevelOf, statementText } from '../testing/open-levels'
 
-/** A match of progers under way, as main was asked for it. */
-function playing() {
-  const { level, bridge } = openLevelOf('progers')
-  const { editor } = level
+/** A level of progers, with a bridge whose matches end when the test says so. */
+function progers() {
+  let over: (ended: MatchEnded) => void = () => undefined
+  const { level, bridge } = openLevelOf('progers', statementText('progers'), {
+    'match:play': () => new Promise((resolve) => (over = resolve)),
+  })
   const match = level.match!
   match.choose(0, 'greedy')
   match.choose(1, 'random')
+  const asked = (): MatchRequest => bridge.askedFor('match:play').at(-1)![1] as MatchRequest
+  const end = async (ended: MatchEnded): Promise<void> => {
+    over(ended)
+    await soon(() => expect(match.isPlaying).toBe(false))
+  }
+  return { level, editor: level.editor, bridge, match, asked, end }
+}
+
+/** A match of progers under way, as main was asked for it. */
+function playing() {
+  const { match, asked, ...rest } = progers()
   match.play(2)
-  const [[request]] = bridge.askedFor('match:play') as [[MatchRequest]]
-  return { editor, bridge, match, request }
+  return { ...rest, match, asked, request: asked() }
 }
 
 test('a game for one has no match', () => {
@@ -31,32 +44,29 @@ test('main is asked for the level, the players and the limits; only one match is
   })
   match.play(null)
   expect(bridge.askedFor('match:play')).toHaveLength(1)
-  bridge.tell('match:progress', { matchId: request.matchId, turns: 1, text: null })
+  bridge.tellCall('match:play', { turns: 1, text: null })
   expect([match.isPlaying, match.progress]).toEqual([true, 1])
   match.stop()
-  expect(bridge.askedFor('match:stop')).toEqual([[request.matchId]])
+  expect(bridge.askedFor('call:stop')).toEqual([[bridge.askedFor('match:play')[0]![0]]])
 })
 
-test('what was played becomes one step of undo in a branch, and the next turns draw another chance', () => {
-  const { editor, bridge, match, request } = playing()
+test('what was played becomes one step of undo in a branch, and the next turns draw another chance', async () => {
+  const { editor, match, request, asked, end } = playing()
   const main = editor.document.text
   const { game } = editor
   const blank = game.format.print(game.blank(9, 9))
-  const end = { matchId: request.matchId, turns: 2, text: blank, end: { kind: 'most' } } as const
-  bridge.tell('match:ended', { ...end, matchId: request.matchId + 1 })
   expect(match.isPlaying).toBe(true)
-  bridge.tell('match:ended', end)
-  expect([match.isPlaying, editor.document.text]).toEqual([false, blank])
+  await end({ turns: 2, text: blank, end: { kind: 'most' } })
+  expect(editor.document.text).toBe(blank)
   expect([editor.lines.isMain, editor.lines.main.document.text]).toEqual([false, main])
   expect(editor.notice?.text).toMatch(/^2 turns played\. /)
   expect(editor.undoLabel).toBe('play match')
   match.play(1)
-  expect(bridge.askedFor('match:play').at(-1)).toMatchObject([{ seed: request.seed + 2 }])
+  expect(asked()).toMatchObject({ seed: request.seed + 2 })
 })
 
-test('how the match was made is known of its text alone, with how its level was made', () => {
-  const { level, bridge } = openLevelOf('progers')
-  const { editor } = level
+test('how the match was made is known of its text alone, with how its level was made', async () => {
+  const { level, editor, match, end } = progers()
   const { text, game } = editor.document
   const how = {
     by: 'match',
@@ -69,47 +79,37 @@ test('how the match was made is known of its text alone, with how its level was 
   for (const made of [null, { text, how: origin }]) {
     level.made = made
     if (editor.document.text !== text) editor.undo()
-    level.match!.choose(0, 'greedy')
-    level.match!.choose(1, 'random')
-    level.match!.play(null)
-    const [request] = bridge.askedFor('match:play').at(-1) as [MatchRequest]
+    match.play(null)
     const played = game.format.print(game.blank(9, 9))
-    const end = { matchId: request.matchId, turns: 2, text: played, end: { kind: 'over' } } as const
-    bridge.tell('match:ended', { ...end, how })
+    await end({ turns: 2, text: played, end: { kind: 'over' }, how })
     expect(howTextWasMade(played, level.knownTexts)).toEqual(made ? { ...how, origin } : how)
     expect(howTextWasMade(text, level.knownTexts)).toEqual(made?.how)
   }
 })
 
-test('moves for a level that was edited meanwhile are dropped', () => {
-  const { editor, bridge, request } = playing()
+test('moves for a level that was edited meanwhile are dropped', async () => {
+  const { editor, end } = playing()
   const { game } = editor
   editor.type(game.format.print(game.blank(8, 8)), 'typing')
   const { text } = editor.document
-  bridge.tell('match:ended', {
-    matchId: request.matchId,
-    turns: 2,
-    text: '',
-    end: { kind: 'most' },
-  })
+  await end({ turns: 2, text: '', end: { kind: 'most' } })
   expect(editor.document.text).toBe(text)
   expect(editor.notice).toMatchObject({ tone: 'refusal' })
 })
 
-test('the turns are watched as they are made, each to its end, and all are one step of undo', () => {
-  const { editor, bridge, match, request } = playing()
-  const { matchId } = request
+test('the turns are watched as they are made, each to its end, and all are one step of undo', async () => {
+  const { editor, bridge, match, end } = playing()
   const main = editor.document.text
   const { game } = editor
   const texts = [8, 7, 6].map((seed) =>
     game.format.print(game.generator.generate(game.generator.defaults, makeRng(seed))),
   )
-  bridge.tell('match:progress', { matchId, turns: 1, text: texts[0]! })
+  bridge.tellCall('match:play', { turns: 1, text: texts[0]! })
   expect([editor.document.text, editor.playback.isBusy()]).toEqual([texts[0], true])
   // The board has not shown it yet.
-  bridge.tell('match:progress', { matchId, turns: 2, text: texts[1]! })
+  bridge.tellCall('match:play', { turns: 2, text: texts[1]! })
   expect([editor.document.text, match.progress]).toEqual([texts[0], 2])
-  bridge.tell('match:ended', { matchId, turns: 3, text: texts[2]!, end: { kind: 'most' } })
+  await end({ turns: 3, text: texts[2]!, end: { kind: 'most' } })
   expect([editor.document.text, editor.playback.isBusy()]).toEqual([texts[2], true])
   // Where they went was said with the first, and is said with the end.
   expect(editor.notice?.text).toMatch(/^3 turns played\. The match is played in the branch /)
@@ -118,14 +118,13 @@ test('the turns are watched as they are made, each to its end, and all are one s
 })
 
 test('a playhead that the user has taken stays, though the match goes on', () => {
-  const { editor, bridge, request } = playing()
-  const { matchId } = request
+  const { editor, bridge } = playing()
   const { game } = editor
   const textOf = (seed: number): string =>
     game.format.print(game.generator.generate(game.generator.defaults, makeRng(seed)))
-  bridge.tell('match:progress', { matchId, turns: 1, text: textOf(8) })
+  bridge.tellCall('match:play', { turns: 1, text: textOf(8) })
   editor.playback.pause()
   editor.playback.seek(0)
-  bridge.tell('match:progress', { matchId, turns: 2, text: textOf(7) })
+  bridge.tellCall('match:play', { turns: 2, text: textOf(7) })
   expect([editor.document.text, editor.playback.isBusy()]).toEqual([textOf(7), false])
 })

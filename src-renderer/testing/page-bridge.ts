@@ -7,8 +7,9 @@ import { flushSync } from 'svelte'
 
 /** What main says to what is asked; null to all else. */
 export type Replies = {
-  [N in RequestName]?: (...args: Requests[N]['args']) => Requests[N]['reply']
+  [N in RequestName]?: (...args: Requests[N]['args']) => Reply<N> | Promise<Reply<N>>
 }
+type Reply<N extends RequestName> = Requests[N]['reply']
 
 /** What the page hears at its start when there is nothing to open. */
 export const nothingToOpen: Requests['app:started']['reply'] = {
@@ -35,7 +36,7 @@ export class PageBridge implements Bridge {
   ): Promise<Requests[N]['reply']> {
     this.asked.push({ name, args })
     if (name === 'run:start') this.orders.push(args[0] as RunRequest)
-    const reply = this.replies[name] as ((...args: unknown[]) => Requests[N]['reply']) | undefined
+    const reply = this.replies[name] as ((...args: unknown[]) => Reply<N>) | undefined
     // What throws is refused, as over the real bridge.
     return new Promise((resolve) => resolve(reply ? reply(...args) : null))
   }

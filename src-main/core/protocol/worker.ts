@@ -1,6 +1,5 @@
 import type { ReadingId } from '../trace/machine'
-import type { ByMatch } from '../suite/how-made'
-import type { MatchEnd, MatchRequest } from './requests/runs'
+import type { MatchEnded, MatchPlayed, MatchRequest } from './requests/runs'
 import type { RunPart } from '../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk, TraceLimits } from '../trace/trace'
 
@@ -43,20 +42,7 @@ export interface MatchOrder {
   readonly stopped: SharedArrayBuffer
 }
 
-/** From the worker that plays matches to main. */
+/** From the worker that plays matches to main; the last one is its end. */
 export type MatchReport =
-  | {
-      readonly kind: 'progress'
-      readonly matchId: number
-      readonly turns: number
-      readonly text: string
-    }
-  | {
-      readonly kind: 'match-ended'
-      readonly matchId: number
-      readonly turns: number
-      readonly text: string | null
-      readonly end: MatchEnd
-      /** How the text is made again; absent where the user or a clock had a part in it. */
-      readonly how?: ByMatch
-    }
+  | ({ readonly kind: 'progress' } & MatchPlayed)
+  | ({ readonly kind: 'ended' } & MatchEnded)

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SAMPLE } from '../../cli/testing/level-folder'
 import { Importing } from './importing'
 import { MakerThread } from './testing/maker-thread'
-import { testCall } from './testing/test-call'
+import { testCall } from '../../threads/testing/test-call'
 
 let root: string
 let chosen: string[]

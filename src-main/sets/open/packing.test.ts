@@ -15,7 +15,7 @@ import { Packer } from './packer'
 import { Packing } from './packing'
 import { SetHost } from './set-host'
 import { MakerThread } from './testing/maker-thread'
-import { testCall } from './testing/test-call'
+import { testCall } from '../../threads/testing/test-call'
 import { putFile } from '../testing/put-file'
 
 const order: PackageOrder = {

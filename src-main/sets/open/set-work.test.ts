@@ -13,7 +13,7 @@ import type { Workers } from '../../threads/suite-pool'
 import { SameThread } from '../../threads/testing/same-thread'
 import { madeHash } from '../made-hash'
 import { SetWork } from './set-work'
-import { testCall } from './testing/test-call'
+import { testCall } from '../../threads/testing/test-call'
 
 const SAMPLE = '5 5\n2\n1\n1\n1 1\n2 2\n3 N\n3 3 N\n'
 const find: FindRequest = {

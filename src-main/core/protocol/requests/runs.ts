@@ -6,7 +6,7 @@ import type { FileProblem } from '../file-problem'
 import type { ReadingId } from '../../trace/machine'
 import type { RunPart } from '../../trace/run-part'
 import type { Outcome, StateLayout, TraceChunk } from '../../trace/trace'
-import { event, request } from './declare'
+import { call, event, request } from './declare'
 
 /** Runs that may be in progress at the same time: that of the board, and that of the board it is compared with. */
 export type RunSlot = 'main' | 'side'
@@ -22,7 +22,6 @@ export interface RunRequest {
 
 /** Asks two players to continue a match from its text. */
 export interface MatchRequest {
-  readonly matchId: number
   readonly game: string
   readonly text: string
   /** The built-in player of each side by id; null if the user moves: the match waits there. */
@@ -51,6 +50,21 @@ export type MatchEnd =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly message: string }
 
+/** What has been made of a match that is being played. */
+export interface MatchPlayed {
+  /** Number of turns made. */
+  readonly turns: number
+  /** The text with their moves; null if none was made. */
+  readonly text: string | null
+}
+
+/** What was made of it in the end, and why it was not continued. */
+export interface MatchEnded extends MatchPlayed {
+  readonly end: MatchEnd
+  /** How the text is made again; absent where the user or a clock had a part in it. */
+  readonly how?: ByMatch
+}
+
 /** Input and output that the programs of a match would have had, by file name. */
 export interface MatchFiles {
   readonly 'player0.in': string
@@ -69,8 +83,7 @@ export const runRequests = {
   /** The comparison has ended: the side slot's thread ends. */
   'run:end-side': request<[], null>(),
   /** Plays a match in a separate thread; a running one is stopped. */
-  'match:play': request<[request: MatchRequest], null>(),
-  'match:stop': request<[matchId: number], null>(),
+  'match:play': call<[request: MatchRequest], MatchPlayed, MatchEnded>(),
   /** Asks in a dialog for a program as a player; null if the user cancels. */
   'bots:choose': request<[], BotProgram | null>(),
   /** The programs chosen since the app started, the last one first. */
@@ -120,23 +133,6 @@ export const runEvents = {
     readonly runId: number
     readonly outcome: Outcome
     readonly steps: number
-  }>(),
-  /**
-   * Number of turns made so far in a match that is being played, and the text with their moves; null if none was made.
-   */
-  'match:progress': event<{
-    readonly matchId: number
-    readonly turns: number
-    readonly text: string | null
-  }>(),
-  /** The text with all moves made; null if none was. */
-  'match:ended': event<{
-    readonly matchId: number
-    readonly turns: number
-    readonly text: string | null
-    readonly end: MatchEnd
-    /** How the text is made again; absent where the user or a clock had a part in it. */
-    readonly how?: ByMatch
   }>(),
   /** Turns were made in a match that is played live. */
   'bots:turns': event<LiveTurns>(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Verdict } from '@core/judging/verdict'
 import { needing } from '../../../../scripts/unit/needs'
-import { testCall } from '../testing/test-call'
+import { testCall } from '../../../threads/testing/test-call'
 import { PRINTS, programSets } from './testing/program-set'
 
 const open = programSets()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { needing, skipWithout, skipWithoutTool } from '../../../../scripts/unit/needs'
 import { soon } from '../../../../scripts/unit/soon'
 import { canIsolate, findInPath } from '../../../programs/isolation'
-import { testCall } from '../testing/test-call'
+import { testCall } from '../../../threads/testing/test-call'
 import { LEVELS, notesWith, PRINTS, programSets, threePrograms } from './testing/program-set'
 
 const open = programSets()

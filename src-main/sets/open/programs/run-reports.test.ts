@@ -3,7 +3,7 @@ import { needing } from '../../../../scripts/unit/needs'
 import { findGame } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import type { SetProgram } from '@core/protocol/programs'
-import { testCall } from '../testing/test-call'
+import { testCall } from '../../../threads/testing/test-call'
 import { notesWith, programSets } from './testing/program-set'
 
 const open = programSets()

@@ -19,7 +19,7 @@ import type { ServiceThread } from '../../../threads/thread-calls'
 import { notesWith, ProgramSet } from '../programs/testing/program-set'
 import { madeHash } from '../../made-hash'
 import { StressDesk } from './stress-desk'
-import { testCall } from '../testing/test-call'
+import { testCall } from '../../../threads/testing/test-call'
 
 let held: ProgramSet | null = null
 

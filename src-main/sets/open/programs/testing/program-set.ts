@@ -22,7 +22,7 @@ import { JudgeDesk, servedDesk } from '../../../../programs/judging/judge-desk'
 import type { JudgeService } from '../../../../programs/judging/messages'
 import { ServedHere } from '../../../../threads/testing/served-here'
 import { SetHost } from '../../set-host'
-import { testCall } from '../../testing/test-call'
+import { testCall } from '../../../../threads/testing/test-call'
 import { ProgramDesk } from '../program-desk'
 
 /** A level of rockets whose answer is "0", and one whose answer is "0 0". */

@@ -1,4 +1,4 @@
-import type { Call } from '../../../threads/call'
+import type { Call } from '../call'
 
 /** A call that a test makes: it holds what was told, and `end` stops it. */
 export function testCall<P>(): Call<P> & { readonly told: readonly P[]; readonly end: () => void } {
