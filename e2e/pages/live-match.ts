@@ -1,4 +1,5 @@
 import { chmod, writeFile } from 'node:fs/promises'
+import { expect } from '../fixtures'
 import { AppPage } from './app'
 
 /** A match in which a program plays: its bar over the board, the players, and what passed. */
@@ -8,6 +9,15 @@ export class LiveMatchPage extends AppPage {
     await this.shell.answerOpenDialog(file)
     await this.window.getByLabel(`Player ${player}`).selectOption({ label: 'Program…' })
     await this.bar().waitFor()
+  }
+
+  /** Gives up choosing a program: the side stays with who has it. */
+  async chooseNoProgram(player: 0 | 1): Promise<void> {
+    const side = this.window.getByLabel(`Player ${player}`)
+    const before = await side.inputValue()
+    await this.shell.answerOpenDialog()
+    await side.selectOption({ label: 'Program…' })
+    await expect(side).toHaveValue(before)
   }
 
   bar() {

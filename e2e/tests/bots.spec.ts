@@ -15,6 +15,7 @@ async function seated(running: RunningApp, file: string): Promise<LiveMatchPage>
   const app = new LiveMatchPage(running)
   await app.settled()
   await app.showPane('Match')
+  await app.chooseNoProgram(0)
   await app.chooseProgram(0, file)
   await app.window.getByLabel('Player 1').selectOption('greedy')
   return app
