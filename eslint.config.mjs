@@ -63,4 +63,22 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['src-renderer/**/*.svelte'],
+    ignores: ['src-renderer/ui/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'SvelteElement[name.name="select"]', message: 'ui/Select is the choice.' },
+        {
+          selector: 'SvelteElement[name.name="progress"]',
+          message: 'ui/Progress is the bar, and ui/JobRow what is shown of a job.',
+        },
+        {
+          selector: 'SvelteAttribute[key.name="type"] > SvelteLiteral[value="checkbox"]',
+          message: 'ui/Check is the box.',
+        },
+      ],
+    },
+  },
 )

@@ -10,8 +10,8 @@ import { root, toolOf } from './lib/paths.mjs'
 const eslint = new ESLint({ cwd: root })
 
 /** The rules that a component breaks, each behind its line. */
-async function brokenByComponent(code) {
-  const filePath = join(root, 'src-renderer/run/Planted.svelte')
+async function brokenByComponent(code, room = 'run') {
+  const filePath = join(root, `src-renderer/${room}/Planted.svelte`)
   const [result] = await eslint.lintText(code, { filePath })
   return result.messages.map((message) => `${message.line} ${message.ruleId}`)
 }
@@ -88,6 +88,14 @@ test('keeps main, Node, Electron and the bridge out of the page', async () => {
     page: [...seen, '6 no-restricted-imports', '7 no-restricted-imports'],
     bridge: [],
   })
+})
+
+test('refuses bare elements where there is a part for them', async () => {
+  const code =
+    '<select></select>\n<progress></progress>\n<input type="checkbox" />\n<input type="radio" />\n'
+  const refused = [1, 2, 3].map((line) => `${line} no-restricted-syntax`)
+  expect(await brokenByComponent(code)).toEqual(refused)
+  expect(await brokenByComponent(code, 'ui')).toEqual([])
 })
 
 test('sees what is recommended for each kind of file, and what is allowed without need', () => {
