@@ -5,6 +5,15 @@ import { languages } from '@core/words'
 /** The number of a call, a run, a match or an export. */
 export const number = z.int().min(0)
 
+/** Whole numbers by their names, each within its bounds. */
+export function wholeNumbers<Name extends string>(
+  bounds: Readonly<Record<Name, readonly [least: number, most: number]>>,
+): Record<Name, z.ZodInt> {
+  const all = Object.entries<readonly [number, number]>(bounds)
+  const fields = all.map(([name, [least, most]]) => [name, z.int().min(least).max(most)])
+  return Object.fromEntries(fields) as Record<Name, z.ZodInt>
+}
+
 /** A ticket for a file, a folder or a program that main knows. */
 export const ticket = z.string().min(1).max(100)
 

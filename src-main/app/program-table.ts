@@ -9,7 +9,7 @@ import {
   timeBounds,
 } from '@core/protocol/programs'
 import type { ProgramDesk } from '../sets/open/programs'
-import { number, ticket } from './arguments'
+import { number, ticket, wholeNumbers } from './arguments'
 import type { DeskRequest, RequestTable } from './request-table'
 
 const tickets = z.array(ticket).max(mostPrograms)
@@ -37,10 +37,9 @@ const change = z.discriminatedUnion('kind', [
 ])
 
 /** In ms and bytes. */
-export const programLimits = z.strictObject({
-  time: z.int().min(timeBounds[0]).max(timeBounds[1]),
-  memory: z.int().min(memoryBounds[0]).max(memoryBounds[1]),
-})
+export const programLimits = z.strictObject(
+  wholeNumbers({ time: timeBounds, memory: memoryBounds }),
+)
 
 const run = z.strictObject({
   set: ticket,

@@ -3,11 +3,12 @@ import { compareRules } from '@core/judging/compare-outputs'
 import type { SetJob } from '@core/protocol/set'
 import { isFileName, judgeIds, packageKinds } from '@core/package/order'
 import { packageFormats } from '@core/package/package'
+import { extentBounds } from '@core/suite/search-extent'
 import { levelText as text } from '../files/journal/records'
 import { madeByApp, testMadeByApp } from '../sets/made-schema'
 import { MOST_SETS } from '../sets/open/kept-sets'
 import { wishSchema } from '../sets/wish-schema'
-import { language, ticket } from './arguments'
+import { language, ticket, wholeNumbers } from './arguments'
 
 /** Id of a game, a player and the like. */
 export const id = z.string().min(1).max(200)
@@ -16,9 +17,6 @@ export const path = z.string().min(1).max(4096)
 export const paths = z.array(path).max(100_000)
 export const group = z.string().max(4096)
 export const note = z.string().max(10_000)
-
-/** Maximum number of levels for one search. */
-export const MOST_TRIES = 100_000_000
 
 // One part of a path; further restrictions are checked by the receiver.
 const name = z.string().regex(/^[^./\\\p{Cc}][^/\\\p{Cc}]{0,199}$/u)
@@ -79,22 +77,19 @@ export const packageOrder = z.strictObject({
   pattern: z.strictObject({ input: line, answer: line }),
 })
 
+/** Which levels a search tries. */
+export const extent = { ...wholeNumbers(extentBounds), isOfficial: z.boolean() }
+
 const work = {
   game: id,
   wishes: z.array(wishSchema).min(1).max(1000),
-  isOfficial: z.boolean(),
 }
 
 /** The conditions of a search for a test. */
-export const findRequest = z.strictObject({
-  ...work,
-  seed: z.int().min(0),
-  tries: z.int().min(1).max(MOST_TRIES),
-  set: ticket.nullable(),
-})
+export const findRequest = z.strictObject({ ...work, ...extent, set: ticket.nullable() })
 
 /** A test to be shrunk. */
-export const shrinkRequest = z.strictObject({ ...work, text })
+export const shrinkRequest = z.strictObject({ ...work, isOfficial: z.boolean(), text })
 
 /** Misreadings that should score no more than a limit, and the extent of the search for tests. */
 export const lowerRequest = z.strictObject({
@@ -102,9 +97,7 @@ export const lowerRequest = z.strictObject({
   game: id,
   most: z.number().min(0).max(100),
   tests: z.int().min(1).max(MOST_GENERATED),
-  seed: z.int().min(0),
-  isOfficial: z.boolean(),
-  tries: z.int().min(1).max(MOST_TRIES),
+  ...extent,
 })
 
 /** Levels to be generated. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { compareRules } from '@core/judging/compare-outputs'
-import { mostStressTries } from '@core/protocol/stress'
 import type { StressDesk } from '../sets/open/stress'
 import { number, ticket } from './arguments'
+import { extent } from './set-arguments'
 import { programLimits } from './program-table'
 import type { DeskRequest, RequestTable } from './request-table'
 
@@ -17,9 +17,7 @@ const run = z.strictObject({
   other: program.nullable(),
   source: z.enum(['new', 'near', 'both']),
   set: ticket.nullable(),
-  seed: z.int().min(0),
-  tries: z.int().min(1).max(mostStressTries),
-  isOfficial: z.boolean(),
+  ...extent,
   compare: z.enum(compareRules).optional(),
   limits: programLimits,
 })

@@ -1,4 +1,5 @@
 import { compareRules } from '@core/judging/compare-outputs'
+import { extentBounds } from '@core/suite/search-extent'
 import { game, word } from '../form/argument'
 import { declare } from '../form/command'
 import { choice, onOff, path, share, text, whole } from '../form/option-kinds'
@@ -66,7 +67,7 @@ export const stress = declare('stress', [game('gameName')], {
   /** A program whose output is taken for the right one. */
   against: text('<command>', 'stressAgainst'),
   seed: seed('triedSeed'),
-  tries: whole('<n>', 'stressTries', [1, 100_000_000], { usual: 1000 }),
+  tries: whole('<n>', 'stressTries', extentBounds.tries, { usual: 1000 }),
   anyLimits: onOff('anyLimits', { heldBy: ['isOfficial'] }),
   // What it asks for has become usual.
   official: onOff('', { heldBy: ['isOfficial'], isHidden: true }),

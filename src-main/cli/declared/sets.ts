@@ -3,6 +3,7 @@ import { judgeIds, packageKinds } from '@core/package/order'
 import { statementForms } from '@core/package/own-statement/statement-forms'
 import { polygonPattern } from '@core/package/test-archive'
 import { certificateForms } from '@core/suite/certificate-forms'
+import { extentBounds } from '@core/suite/search-extent'
 import { game, word, words } from '../form/argument'
 import { declare } from '../form/command'
 import { choice, many, onOff, path, text, whole } from '../form/option-kinds'
@@ -22,7 +23,6 @@ import {
 
 // Commands on folders of tests, and those that make tests for them.
 
-const MOST_TRIES = 100_000_000
 const MOST_STARTS = 100_000
 const MOST_ADDED = 1000
 
@@ -92,7 +92,7 @@ export const find = declare('find', [game('findGame')], {
   /** Folder of tests of which changed copies are tried as well. */
   near: path('<dir>', 'near', INPUT),
   /** Levels to try at most, from each start. */
-  tries: whole('<n>', 'findTries', [1, MOST_TRIES], { usual: 16_384 }),
+  tries: whole('<n>', 'findTries', extentBounds.tries, { usual: 16_384 }),
   /** Searches that begin anew, each with the next seed, of which the best level counts. */
   starts: whole('<k>', 'findStarts', [1, MOST_STARTS], { usual: 1, ...TASKS }),
   ...sharing,
@@ -107,7 +107,7 @@ export const lower = declare('lower', [dir()], {
   to: whole('<percent>', 'lowerTo', [0, 100], { isNeeded: true }),
   tests: whole('<n>', 'lowerTests', [1, MOST_ADDED], { usual: 30 }),
   seed: usualSeed('triedSeed'),
-  tries: whole('<n>', 'lowerTries', [1, MOST_TRIES], { usual: 16_384 }),
+  tries: whole('<n>', 'lowerTries', extentBounds.tries, { usual: 16_384 }),
   official: onOff('official'),
   dryRun: onOff('dryRun'),
   jobs,

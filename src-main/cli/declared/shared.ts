@@ -1,3 +1,4 @@
+import { extentBounds } from '@core/suite/search-extent'
 import { word, words } from '../form/argument'
 import { helpText, type HelpSource } from '../form/help'
 import type { Option, OptionsOf, OptionSettings } from '../form/option'
@@ -12,15 +13,13 @@ export const INPUT = { heldBy: ['input'] } as const
 /** Of one that says how many tasks a run has. */
 export const TASKS = { heldBy: ['tasks'] } as const
 
-const MOST_SEED = Number.MAX_SAFE_INTEGER
-
 /** A folder of tests. */
 export const dir = (help: HelpSource = 'dir') => word('<dir>', help)
 
 /** The seed of all chance in a command. */
-export const seed = (help: HelpSource) => whole('<n>', help, [0, MOST_SEED], { isNeeded: true })
+export const seed = (help: HelpSource) => whole('<n>', help, extentBounds.seed, { isNeeded: true })
 /** The same where there is a usual one, as in the window. */
-export const usualSeed = (help: HelpSource) => whole('<n>', help, [0, MOST_SEED], { usual: 1 })
+export const usualSeed = (help: HelpSource) => whole('<n>', help, extentBounds.seed, { usual: 1 })
 
 /** Threads that work at the same time. */
 export const jobs = whole('<n>', 'jobs', [1, 1024], OF_THE_PART)

@@ -1,18 +1,17 @@
 import type { AnyGame } from '../game/any-game'
 import { rngOf } from '../kernel/rng'
 import { reductions } from '../suite/reductions'
+import type { SearchExtent } from '../suite/search-extent'
 import { levelOf, newLevel, steppedFrom } from '../suite/search'
 import { isSoundAs } from '../suite/shrink'
 import type { CompareRule } from './compare-outputs'
 import type { Verdict } from './verdict'
 
-/** The levels on which a program is tried. The same plan produces the same levels in the same order. */
-export interface StressPlan {
-  readonly seed: number
-  /** Maximum number of levels; they are numbered from 0. */
-  readonly tries: number
-  /** Only levels without warnings, or changed copies with no more warnings than their test. */
-  readonly isOfficial: boolean
+/**
+ * The levels on which a program is tried, numbered from 0. The same plan produces the same levels in the same order.
+ * Changed copies of tests may have as many warnings as their test.
+ */
+export interface StressPlan extends SearchExtent {
   /** How outputs are compared; absent: by tokens. */
   readonly compare?: CompareRule
   /** Official texts of levels whose changed copies are tried, alternating with new levels. */

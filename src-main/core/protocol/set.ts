@@ -8,6 +8,7 @@ import type { HowMade, MadeTest } from '../suite/how-made'
 import type { Moved } from '../suite/move-order'
 import type { Prints } from '../suite/same-tests'
 import type { Reach } from '../suite/reaches'
+import type { SearchExtent } from '../suite/search-extent'
 import type { TestFile } from '../suite/set-files'
 import type { ShrinkStep } from '../suite/shrink-text'
 import type { Wish } from '../suite/wish'
@@ -175,14 +176,9 @@ export interface SetStep {
 }
 
 /** Searches for a level. The same request, with the same tests, finds the same level on any number of threads. */
-export interface FindRequest {
+export interface FindRequest extends SearchExtent {
   readonly game: string
   readonly wishes: readonly Wish[]
-  readonly seed: number
-  /** Only levels within the official limits. */
-  readonly isOfficial: boolean
-  /** Maximum number of levels to try. */
-  readonly tries: number
   /** The set whose tests are changed and tried as well; null for none. */
   readonly set: string | null
 }

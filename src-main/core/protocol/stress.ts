@@ -4,6 +4,7 @@ import type { FailureCause } from '../judging/failure'
 import type { Failing } from '../judging/stress'
 import type { Judged } from '../judging/verdict'
 import type { ByStress } from '../suite/how-made'
+import type { SearchExtent } from '../suite/search-extent'
 import type { ProgramLimits } from './programs'
 
 /** A program to be tried, or to compare with: one that was chosen, or one of a set. */
@@ -15,7 +16,7 @@ export type StressProgram =
 export type StressSource = 'new' | 'near' | 'both'
 
 /** Asks for a level on which a program fails. */
-export interface StressRequest {
+export interface StressRequest extends SearchExtent {
   readonly game: string
   readonly program: StressProgram
   /** The reference program; null if the official rules are the reference. */
@@ -23,11 +24,6 @@ export interface StressRequest {
   readonly source: StressSource
   /** The set whose tests are changed; null if all levels are new. */
   readonly set: string | null
-  readonly seed: number
-  /** Maximum number of levels. */
-  readonly tries: number
-  /** Only levels without warnings. */
-  readonly isOfficial: boolean
   /** How outputs are compared; absent: by tokens. */
   readonly compare?: CompareRule | undefined
   readonly limits: ProgramLimits
@@ -80,6 +76,3 @@ export interface StressEnd {
   /** The same search as a command line, for display and copying. */
   readonly command: string
 }
-
-/** Maximum number of levels for one run. */
-export const mostStressTries = 100_000_000

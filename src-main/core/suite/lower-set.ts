@@ -1,12 +1,13 @@
 import type { AnyGame } from '../game/any-game'
 import { lowerScores, type Lowered, type LowerOrder, type ScoredSet } from './lower-scores'
+import type { SearchExtent } from './search-extent'
 import { seekLevel, type SeekOptions } from './seek-level'
 
 /** The parts of a set that the search needs. */
 export type LoweredSet = Pick<ScoredSet, 'scoring' | 'tests'> & Pick<SeekOptions, 'texts'>
 
 /** What misreadings may score, and how long to look. The same search, beside the same tests, finds the same. */
-export type LowerSearch = LowerOrder & Pick<SeekOptions, 'seed' | 'isOfficial' | 'tries'>
+export type LowerSearch = LowerOrder & SearchExtent
 
 /** How far it has come, or how it ended. */
 export interface LowerProgress extends Lowered {
@@ -24,16 +25,9 @@ export async function lowerForSet(
 ): Promise<LowerProgress> {
   let tried = 0
   let last: Lowered = { found: [], left: [], of: 0 }
-  const { seed, isOfficial, tries } = search
   const options = {
-    game: game.id,
-    scoring: set.scoring,
-    texts,
-    seed,
-    isOfficial,
-    tries,
-    crewOf,
-    hashOf,
+    ...search,
+    ...{ game: game.id, scoring: set.scoring, texts, crewOf, hashOf },
   }
   const end = await lowerScores(
     { game, ...set },

@@ -2,20 +2,17 @@ import { find, type Crew } from './find'
 import { bySearch, nearOf } from './how-made'
 import { wishesOfNeed, type LoweringTest, type Need, type SoughtLevel } from './lower-scores'
 import { isNearText, nearTests } from './near-tests'
+import type { SearchExtent } from './search-extent'
 import type { Scoring } from './scoring'
 import { BLOCK, type SearchPlan } from './search'
 
-/** Options of the search for tests that cost misreadings points. */
-export interface SeekOptions {
+/** Options of the search for tests that cost misreadings points; `tries` is for each test and each of its seeds. */
+export interface SeekOptions extends SearchExtent {
   /** Its id. */
   readonly game: string
   readonly scoring: Scoring
   /** Official texts of the tests that are there. */
   readonly texts: readonly { readonly group: string; readonly text: string }[]
-  readonly seed: number
-  readonly isOfficial: boolean
-  /** Levels to try at most for each test, from each seed. */
-  readonly tries: number
   readonly crewOf: (plan: SearchPlan) => Crew
   /** Hash of a text, which distinguishes it from others of the set. */
   readonly hashOf: (text: string) => string
