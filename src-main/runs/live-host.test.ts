@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LiveRequest } from '@core/protocol/bots'
 import type { TableOrder, TableReport } from '../programs/live-messages'
-import { LiveHost, type TableThread } from './live-host'
-import { IdleThread } from './testing/idle-thread'
-
-class FakeThread extends IdleThread<TableOrder> implements TableThread {
-  say(report: TableReport): void {
-    this.tell('message', report)
-  }
-  fail(error: Error): void {
-    this.tell('error', error)
-  }
-}
+import { LiveHost } from './live-host'
+import { idleThreads } from './testing/idle-thread'
 
 const request = (matchId: number, ticket = 't'): LiveRequest => ({
   matchId,
@@ -28,17 +19,12 @@ const request = (matchId: number, ticket = 't'): LiveRequest => ({
 })
 
 function makeHost() {
-  const threads: FakeThread[] = []
-  const said: unknown[] = []
+  const { threads, said, create, told } = idleThreads<TableOrder, TableReport>()
   const host = new LiveHost({
-    createThread: () => {
-      threads.push(new FakeThread())
-      return threads.at(-1)!
-    },
+    createThread: create,
     isIsolated: () => true,
     fileOf: (ticket) => (ticket === 't' ? '/bots/a' : null),
-    announce: (name, payload) => said.push([name, payload]),
-    logError: () => {},
+    ...told,
     patience: 100,
   })
   return { host, threads, said }

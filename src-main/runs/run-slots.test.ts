@@ -1,74 +1,37 @@
 import { expect, test } from 'vitest'
-import type { RunRequest, RunSlot } from '@core/protocol/requests/runs'
-import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
-import type { WorkerThread } from './run-host'
 import { RunSlots } from './run-slots'
-
-class FakeWorker implements WorkerThread {
-  readonly texts: string[] = []
-  isTerminated = false
-  private hear: (reply: WorkerReply) => void = () => undefined
-
-  postMessage(request: WorkerRequest): void {
-    this.texts.push(request.text)
-  }
-  on(event: string, listener: (value: never) => void): void {
-    if (event === 'message') this.hear = listener as (reply: WorkerReply) => void
-  }
-  terminate(): void {
-    this.isTerminated = true
-  }
-  end(runId: number): void {
-    this.hear({ kind: 'ended', runId, outcome: { kind: 'finished' }, steps: 1 })
-  }
-}
-
-const request = (runId: number, slot: RunSlot): RunRequest => ({
-  runId,
-  slot,
-  game: 'any',
-  text: `text ${runId}`,
-})
+import { ended, heard, request } from './testing/idle-thread'
 
 function makeSlots() {
-  const workers: FakeWorker[] = []
-  const said: unknown[] = []
-  const slots = new RunSlots({
-    createWorker: () => {
-      const worker = new FakeWorker()
-      workers.push(worker)
-      return worker
-    },
-    announce: (name, payload) => said.push([name, 'runId' in payload ? payload.runId : null]),
-    logError: (message) => said.push(message),
-  })
-  return { slots, workers, said }
+  const { options, ...told } = heard()
+  const slots = new RunSlots(options)
+  const finish = (at: number): void => told.end(at, 1, { kind: 'finished' })
+  const texts = () => told.threads.map(({ orders }) => orders.map(({ text }) => text))
+  const areTerminated = () => told.threads.map(({ isTerminated }) => isTerminated)
+  return { slots, finish, texts, areTerminated, said: told.said }
 }
 
 test('a run in one slot does not stand in the way of the other', () => {
-  const { slots, workers, said } = makeSlots()
+  const { slots, finish, texts, said } = makeSlots()
   slots.start(request(1, 'main'))
-  expect(workers).toHaveLength(1)
+  expect(texts()).toHaveLength(1)
   slots.start(request(2, 'side'))
-  expect(workers.map(({ texts }) => texts)).toEqual([['text 1'], ['text 2']])
+  expect(texts()).toEqual([['text 1'], ['text 2']])
   // Each thread counts its own runs.
-  workers[1]!.end(1)
-  workers[0]!.end(1)
-  expect(said).toEqual([
-    ['run:ended', 2],
-    ['run:ended', 1],
-  ])
+  finish(1)
+  finish(0)
+  expect(said).toEqual([ended(2, { kind: 'finished' }, 2), ended(1, { kind: 'finished' }, 2)])
 })
 
 test('the side thread ends with the comparison and comes back with the next one', () => {
-  const { slots, workers, said } = makeSlots()
+  const { slots, finish, texts, areTerminated, said } = makeSlots()
   slots.start(request(1, 'side'))
   slots.endSide()
-  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true])
-  workers[0]!.end(1)
+  expect(areTerminated()).toEqual([true])
+  finish(0)
   slots.start(request(2, 'side'))
-  expect(workers[1]!.texts).toEqual(['text 2'])
+  expect(texts()[1]).toEqual(['text 2'])
   slots.close()
-  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true])
+  expect(areTerminated()).toEqual([true, true])
   expect(said).toEqual([])
 })
