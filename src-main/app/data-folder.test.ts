@@ -1,24 +1,21 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { useFolder } from '../../scripts/unit/use-folder'
 import { skipWithout } from '../../scripts/unit/needs'
 import { refusalOfFolder } from './data-folder'
 
-let root: string
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'boardwright-data-'))))
-afterEach(() => rmSync(root, { recursive: true }))
+const { at } = useFolder()
 
 test('a folder that can be written is made and left empty', () => {
-  const folder = join(root, 'deep', 'data')
+  const folder = at('deep', 'data')
   expect(refusalOfFolder(folder)).toBe(null)
   expect(refusalOfFolder(folder)).toBe(null)
   expect(readdirSync(folder)).toEqual([])
 })
 
 test('a folder that cannot be made is reported with its path', () => {
-  writeFileSync(join(root, 'file'), '')
-  const folder = join(root, 'file', 'data')
+  writeFileSync(at('file'), '')
+  const folder = at('file', 'data')
   expect(refusalOfFolder(folder)).toBe(
     `The folder for its data, ${folder}, cannot be written: part of the path is not a folder.`,
   )
@@ -26,7 +23,7 @@ test('a folder that cannot be made is reported with its path', () => {
 
 test('and so is a protected one', (context) => {
   skipWithout(context, 'user')
-  chmodSync(root, 0o500)
-  expect(refusalOfFolder(root)).toContain('cannot be written: permission denied')
-  chmodSync(root, 0o700)
+  chmodSync(at(), 0o500)
+  expect(refusalOfFolder(at())).toContain('cannot be written: permission denied')
+  chmodSync(at(), 0o700)
 })

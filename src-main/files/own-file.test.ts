@@ -1,41 +1,39 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { useFolder } from '../../scripts/unit/use-folder'
 import { skipWithout } from '../../scripts/unit/needs'
 import { readJsonFile } from './json-file'
 import { Journal } from './journal/journal'
 import { readOwnFile } from './own-file'
 
-let folder: string
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'boardwright-own-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
+const { at } = useFolder()
 
 test('a file of the app’s own is read, and refused where it is too large or none', () => {
-  const path = join(folder, 'a.json')
+  const path = at('a.json')
   writeFileSync(path, 'ä'.repeat(600_000))
   expect(readOwnFile(path)).toHaveLength(600_000)
   expect(() => readOwnFile(path, 1)).toThrow('1 MB')
-  expect(() => readOwnFile(join(folder, 'none'))).toThrow('ENOENT')
-  mkdirSync(join(folder, 'folder'))
-  expect(() => readOwnFile(join(folder, 'folder'))).toThrow('EISDIR')
+  expect(() => readOwnFile(at('none'))).toThrow('ENOENT')
+  mkdirSync(at('folder'))
+  expect(() => readOwnFile(at('folder'))).toThrow('EISDIR')
 })
 
 test('a pipe in the place of a file of the app’s own holds nothing up, also behind a link', async (context) => {
   skipWithout(context, 'unix')
-  const pipe = join(folder, 'pipe.json')
+  const pipe = at('pipe.json')
   execFileSync('mkfifo', [pipe])
-  symlinkSync(pipe, join(folder, 'link.json'))
+  symlinkSync(pipe, at('link.json'))
   for (const name of ['link.json', 'pipe.json']) {
-    expect(() => readOwnFile(join(folder, name))).toThrow('not a regular file')
+    expect(() => readOwnFile(at(name))).toThrow('not a regular file')
     const damaged: unknown[] = []
-    const path = join(folder, name)
+    const path = at(name)
     expect(readJsonFile(path, z.unknown(), (one) => damaged.push(one.copy))).toBe(null)
     expect(damaged).toEqual([`${path}.damaged`])
   }
-  const journals = join(folder, 'journal')
+  const journals = at('journal')
   mkdirSync(journals)
   for (const name of ['a.journal', 'order.json', 'running'])
     execFileSync('mkfifo', [join(journals, name)])

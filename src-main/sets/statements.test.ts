@@ -1,30 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { useFolder } from '../../scripts/unit/use-folder'
 import { readStatements } from './statements'
 
-let folder = ''
+const { at } = useFolder()
 const put = (name: string, content: string | Uint8Array): void =>
-  writeFileSync(join(folder, 'statement', name), content)
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'boardwright-statements-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+  writeFileSync(at('statement', name), content)
 
 test('a set without the folder has none', async () => {
-  expect(await readStatements(folder)).toEqual({ ok: true, value: [] })
+  expect(await readStatements(at())).toEqual({ ok: true, value: [] })
 })
 
 test('each language has its text and the pictures beside it', async () => {
-  mkdirSync(join(folder, 'statement'))
+  mkdirSync(at('statement'))
   put('ru.md', 'Мыши')
   put('en.md', 'Mice')
   put('de.md', 'Mäuse')
   put('map.png', new Uint8Array([1, 2]))
   put('notes.txt', 'no')
-  const read = await readStatements(folder)
+  const read = await readStatements(at())
   expect(read).toEqual({
     ok: true,
     value: [
@@ -45,12 +39,12 @@ test('each language has its text and the pictures beside it', async () => {
 })
 
 test('links are not followed, and what is no text is told with its file', async () => {
-  mkdirSync(join(folder, 'statement'))
-  writeFileSync(join(folder, 'secret.txt'), 'secret')
-  symlinkSync(join(folder, 'secret.txt'), join(folder, 'statement/en.md'))
-  expect(await readStatements(folder)).toEqual({ ok: true, value: [] })
+  mkdirSync(at('statement'))
+  writeFileSync(at('secret.txt'), 'secret')
+  symlinkSync(at('secret.txt'), at('statement/en.md'))
+  expect(await readStatements(at())).toEqual({ ok: true, value: [] })
   put('ru.md', new Uint8Array([0xff, 0xfe, 0, 0]))
-  expect(await readStatements(folder)).toMatchObject({
+  expect(await readStatements(at())).toMatchObject({
     ok: false,
     error: { file: 'statement/ru.md' },
   })

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useFolder } from '../../scripts/unit/use-folder'
 import { archiveOf, isArchive, writeFolder } from './write-package'
 
 const files = [
@@ -11,12 +11,7 @@ const files = [
   { path: 'data/board.png', content: new Uint8Array([137, 80, 0, 255]) },
 ]
 
-let folder = ''
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'boardwright-package-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const { at } = useFolder()
 
 test('an archive is told by its ending', () => {
   expect(['a/b.zip', 'B.ZIP', 'zip', 'a.zip/b'].map(isArchive)).toEqual([true, true, false, false])
@@ -51,20 +46,20 @@ test('an archive holds the files, and the same ones give the same bytes in every
 
 describe('a folder', () => {
   test('is made with all files, also where an empty one stands', async () => {
-    const out = join(folder, 'mice')
+    const out = at('mice')
     for (const stands of [false, true]) {
       if (stands) mkdirSync(out)
       expect(await writeFolder(out, files)).toEqual({ ok: true, value: null })
       for (const { path, content } of files) {
         expect(readFileSync(join(out, path))).toEqual(Buffer.from(content))
       }
-      expect(readdirSync(folder)).toEqual(['mice'])
+      expect(readdirSync(at())).toEqual(['mice'])
       rmSync(out, { recursive: true })
     }
   })
 
   test('is left alone where it holds something', async () => {
-    const out = join(folder, 'mice')
+    const out = at('mice')
     mkdirSync(out)
     writeFileSync(join(out, 'own.txt'), 'mine')
     expect(await writeFolder(out, files)).toEqual({
@@ -75,16 +70,16 @@ describe('a folder', () => {
   })
 
   test('is not there at all when one of its files cannot be written', async () => {
-    const out = join(folder, 'mice')
+    const out = at('mice')
     const clash = [...files, { path: 'problem.yaml/1.in', content: '' }]
     await expect(writeFolder(out, clash)).rejects.toThrow(/ENOTDIR|EEXIST|ENOENT/)
     const twice = [...files, files[0]!]
     await expect(writeFolder(out, twice)).rejects.toThrow('EEXIST')
-    expect(readdirSync(folder)).toEqual([])
+    expect(readdirSync(at())).toEqual([])
   })
 
   test('takes the place of a file by no means', async () => {
-    const out = join(folder, 'mice')
+    const out = at('mice')
     writeFileSync(out, 'mine')
     await expect(writeFolder(out, files)).rejects.toThrow('ENOTDIR')
     expect(readFileSync(out, 'utf8')).toBe('mine')

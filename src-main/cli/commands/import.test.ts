@@ -1,35 +1,16 @@
 import { zipSync, type Zippable } from 'fflate'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { existsSync, readdirSync, symlinkSync } from 'node:fs'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useFolder } from '../../../scripts/unit/use-folder'
 import { runCaptured, type CommandResult } from '../testing/captured-io'
 import { ANSWER, BROKEN, SAMPLE } from '../testing/level-folder'
 import { plainArtist } from '../testing/plain-artist'
 
-let folder = ''
-const out = (name: string): string => join(folder, name)
-const put = (path: string, content: string | Uint8Array): void => {
-  mkdirSync(dirname(out(path)), { recursive: true })
-  writeFileSync(out(path), content)
-}
-const read = (path: string): string => readFileSync(out(path), 'utf8')
+const { at: out, put, read } = useFolder()
 const run = (...args: string[]): Promise<CommandResult> =>
   runCaptured(args, { artist: plainArtist })
-const zip = (name: string, files: Zippable): void => put(name, zipSync(files))
+const zip = (name: string, files: Zippable): string => put(name, zipSync(files))
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
-
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'boardwright-import-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('a set of one’s own', () => {
   const notes = {

@@ -1,22 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { existsSync, readdirSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { useFolder } from '../../../scripts/unit/use-folder'
 import { judgeIds } from '@core/package/order'
 import { runCaptured, type CommandResult } from '../testing/captured-io'
 import { SAMPLE } from '../testing/level-folder'
 import { plainArtist } from '../testing/plain-artist'
 
-let folder = ''
-const out = (name: string): string => join(folder, name)
+const { at: out, put, read } = useFolder()
 
 function pack(name: string, ...args: string[]): Promise<CommandResult> {
   const asked = ['package', out('set'), '--out', out(name), '--author', 'A. Setter', ...args]
@@ -24,12 +14,9 @@ function pack(name: string, ...args: string[]): Promise<CommandResult> {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'boardwright-package-'))
-  for (const group of ['sample', 'secret']) mkdirSync(out(`set/${group}`), { recursive: true })
-  writeFileSync(out('set/secret/01.in'), SAMPLE)
-  writeFileSync(out('set/sample/02.in'), SAMPLE)
+  put('set/secret/01.in', SAMPLE)
+  put('set/sample/02.in', SAMPLE)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const proofs = {
   problemtools: 'domjudge-problem.ini',
@@ -42,10 +29,8 @@ const proofs = {
 }
 
 test.each(judgeIds)('package --for %s makes what it reads', async (judge) => {
-  writeFileSync(
-    out('set/boardwright.json'),
-    JSON.stringify({ version: 1, limits: { time: 1000, memory: 64 } }),
-  )
+  const limits = { time: 1000, memory: 64 }
+  put('set/boardwright.json', JSON.stringify({ version: 1, limits }))
   expect(await pack('mice', '--for', judge)).toMatchObject({ exitCode: 0 })
   expect(readdirSync(out('mice'))).toContain(proofs[judge])
 })
@@ -54,9 +39,9 @@ test('package --for says what a judge does not read, and refuses what it does no
   const cms = await pack('mice', '--for', 'cms')
   expect(cms.err).toContain('CMS does not run the validator')
   expect(cms.err).toContain('CMS does not read the solutions')
-  expect(readFileSync(out('mice/checker/checker.cpp'), 'utf8')).toContain('compare(IS_EXACT)')
+  expect(read('mice/checker/checker.cpp')).toContain('compare(IS_EXACT)')
   const groups = { secret: { points: 100 } }
-  writeFileSync(out('set/boardwright.json'), JSON.stringify({ version: 1, groups }))
+  put('set/boardwright.json', JSON.stringify({ version: 1, groups }))
   const points = await pack('again', '--for', 'bapctools')
   expect(points).toMatchObject({ exitCode: 2, out: '' })
   expect(points.err).toContain('BAPCtools does not accept problems whose groups have points')

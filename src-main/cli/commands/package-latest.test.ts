@@ -1,28 +1,23 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useFolder } from '../../../scripts/unit/use-folder'
 import { runCaptured, type CommandResult } from '../testing/captured-io'
 import { SAMPLE } from '../testing/level-folder'
 import { plainArtist } from '../testing/plain-artist'
 
-let folder = ''
-const out = (name: string): string => join(folder, name)
+const { at: out, put, read } = useFolder()
 
 function pack(...args: string[]): Promise<CommandResult> {
   return runCaptured(['package', out('set'), ...args], { artist: plainArtist })
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'boardwright-package-'))
-  for (const group of ['sample', 'secret']) mkdirSync(out(`set/${group}`), { recursive: true })
-  writeFileSync(out('set/sample/01.in'), SAMPLE)
-  writeFileSync(out('set/secret/02.in'), SAMPLE)
+  put('set/sample/01.in', SAMPLE)
+  put('set/secret/02.in', SAMPLE)
   const tests = { 'secret/02.in': { note: 'Blanks at the ends.' } }
-  writeFileSync(out('set/boardwright.json'), JSON.stringify({ version: 1, tests }))
+  put('set/boardwright.json', JSON.stringify({ version: 1, tests }))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('package --kind kattis --format 2025-09', () => {
   const latest = ['--kind', 'kattis', '--format', '2025-09', '--author', 'A. Setter']
@@ -37,7 +32,7 @@ describe('package --kind kattis --format 2025-09', () => {
       'statement',
       'submissions',
     ])
-    const file = (path: string): string => readFileSync(join(out('mice'), path), 'utf8')
+    const file = (path: string): string => read(`mice/${path}`)
     expect(readdirSync(out('mice/data/secret'))).toEqual([
       '02.ans',
       '02.in',

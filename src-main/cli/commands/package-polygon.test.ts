@@ -1,22 +1,12 @@
 import { unzipSync } from 'fflate'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { useFolder } from '../../../scripts/unit/use-folder'
 import { runCaptured, type CommandResult } from '../testing/captured-io'
 import { ANSWER, SAMPLE } from '../testing/level-folder'
 import { plainArtist } from '../testing/plain-artist'
 
-let folder = ''
-const out = (name: string): string => join(folder, name)
+const { at: out, put, read } = useFolder()
 
 function pack(...args: string[]): Promise<CommandResult> {
   const polygon = ['package', out('set'), '--kind', 'polygon']
@@ -24,15 +14,12 @@ function pack(...args: string[]): Promise<CommandResult> {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'boardwright-package-'))
-  for (const group of ['sample', 'secret']) mkdirSync(out(`set/${group}`), { recursive: true })
-  writeFileSync(out('set/secret/01.in'), SAMPLE)
-  writeFileSync(out('set/sample/02.in'), SAMPLE)
+  put('set/secret/01.in', SAMPLE)
+  put('set/sample/02.in', SAMPLE)
   const tests = { 'secret/01.in': { note: 'Blanks at the ends.' } }
   const limits = { time: 2000, memory: 64 }
-  writeFileSync(out('set/boardwright.json'), JSON.stringify({ version: 1, tests, limits }))
+  put('set/boardwright.json', JSON.stringify({ version: 1, tests, limits }))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('package --kind polygon writes a folder as Polygon has it, or an archive of the same', async () => {
   const done = await pack('--out', out('mice-2'), '--title', 'Mice & cats')
@@ -44,7 +31,7 @@ test('package --kind polygon writes a folder as Polygon has it, or an archive of
     'statements',
     'tests',
   ])
-  const file = (path: string): string => readFileSync(join(out('mice-2'), path), 'utf8')
+  const file = (path: string): string => read(`mice-2/${path}`)
   expect(readdirSync(out('mice-2/tests')).sort()).toEqual(['01', '01.a', '02', '02.a'])
   expect(file('tests/02.a')).toBe(ANSWER)
   expect(file('files/val.cpp')).toMatch(

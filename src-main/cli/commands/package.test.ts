@@ -1,46 +1,27 @@
 import { unzipSync, strFromU8 } from 'fflate'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useFolder } from '../../../scripts/unit/use-folder'
 import { packageKinds } from '@core/package/order'
 import { unbuildable } from '@core/package/testing/unbuildable'
 import { runCaptured, type CommandResult } from '../testing/captured-io'
 import { ANSWER, BROKEN, SAMPLE } from '../testing/level-folder'
 import { plainArtist } from '../testing/plain-artist'
 
-let folder = ''
-
-function put(path: string, content: string): void {
-  const file = join(folder, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
-}
+const { at: out, put } = useFolder()
 
 function pack(...args: string[]): Promise<CommandResult> {
-  return runCaptured(['package', join(folder, 'set'), ...args], { artist: plainArtist })
+  return runCaptured(['package', out('set'), ...args], { artist: plainArtist })
 }
 
-const out = (name: string): string => join(folder, name)
-
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'boardwright-package-'))
   put('set/sample/1.in', SAMPLE)
   put('set/secret/02.in', `${SAMPLE.replace('\n', ' \n')}  \n`)
   put('set/secret/02.ans', 'not looked at')
   const tests = { 'secret/02.in': { note: 'Blanks at the ends.' } }
   put('set/boardwright.json', JSON.stringify({ version: 1, tests }))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('package --kind kattis', () => {
   const kattis = ['--kind', 'kattis', '--author', 'A. Setter', '--licence', 'cc0']
@@ -120,7 +101,7 @@ describe('package --kind kattis', () => {
     put('set/secret/02.out', ANSWER)
     put('set/sample/1.out', ANSWER)
     put('set/sample/1.ans', ANSWER.replaceAll('\n', ' \r\n'))
-    const place = join(folder, 'set')
+    const place = out('set')
     const told = [
       `${place}: warning: secret/02.ans and secret/02.out contradict each other; the package has the official answer\n`,
       `${place}: warning: An answer file differs from the official answer, which the package has: secret/02.ans\n`,

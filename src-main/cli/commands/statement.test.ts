@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useFolder } from '../../../scripts/unit/use-folder'
 import { setLanguage } from '../../language'
 import { plainArtist } from '../testing/plain-artist'
 import { runCaptured } from '../testing/captured-io'
@@ -10,23 +10,16 @@ const LEVEL = readFileSync('src-main/core/games/rockets/samples/statement/level.
 const STATEMENT =
   '# Mice\n\nUp to {{max width}} wide.\n\n{{board sample/01.in step 4}}\n\n## Samples\n\n{{samples}}\n'
 
-let folder = ''
-const put = (path: string, text: string): void => {
-  const file = join(folder, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
-const out = (name: string): string => join(folder, 'out', name)
+const { at, put } = useFolder()
+const out = (name: string): string => at('out', name)
 const run = (command: string, ...more: string[]) =>
-  runCaptured([command, join(folder, 'set'), ...more], { artist: plainArtist })
+  runCaptured([command, at('set'), ...more], { artist: plainArtist })
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'boardwright-statement-'))
-  mkdirSync(join(folder, 'out'))
+  mkdirSync(at('out'))
   put('set/sample/01.in', LEVEL)
   put('set/secret/02.in', LEVEL.replace('0 3 E', '0 3 W'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('statement', () => {
   test('prints a page with its pictures in it', async () => {
@@ -65,7 +58,7 @@ describe('statement', () => {
 
   test('proposes one, which is without a problem', async () => {
     expect(await run('statement')).toMatchObject({ exitCode: 2, out: '' })
-    const place = join(folder, 'set/statement/en.md')
+    const place = at('set/statement/en.md')
     expect(await run('statement', '--propose', '--out', place)).toMatchObject({
       exitCode: 0,
       err: '',

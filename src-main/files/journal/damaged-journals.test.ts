@@ -1,14 +1,11 @@
-import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { appendFile, readFile, readdir, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { useFolder } from '../../../scripts/unit/use-folder'
 import { Chain } from './chain'
 import { Journal } from './journal'
 import type { JournalRecord } from './records'
 
-let folder: string
-beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'boardwright-journal-'))))
-afterEach(() => rm(folder, { recursive: true }))
+const { at } = useFolder()
 
 function state(text: string, path: string | null = null): JournalRecord {
   const document = { game: 'go', text, past: [], future: [], savedAt: 0 }
@@ -16,53 +13,53 @@ function state(text: string, path: string | null = null): JournalRecord {
 }
 
 const start = () =>
-  new Journal(folder, { onFailure: (_, error) => expect.fail(String(error)) }).restore()
+  new Journal(at(), { onFailure: (_, error) => expect.fail(String(error)) }).restore()
 
 const keep = (id: string, ...records: readonly unknown[]) => {
   const chain = new Chain()
   const lines = records.map((record) => chain.seal(JSON.stringify(record)))
-  return writeFile(join(folder, `${id}.journal`), lines.join(''))
+  return writeFile(at(`${id}.journal`), lines.join(''))
 }
 
 test('a journal that cannot be followed for any reason does not keep the others from opening', async () => {
   await keep('a', state('well'))
   const deep = '['.repeat(5000) + ']'.repeat(5000)
   await writeFile(
-    join(folder, 'b.journal'),
+    at('b.journal'),
     new Chain().seal(JSON.stringify(state('deep')).replace('"view":null', `"view":${deep}`)),
   )
   const { documents, damaged } = await start()
   expect(documents.map(({ id }) => id)).toEqual(['a'])
   expect(damaged).toEqual(['b.journal'])
-  expect(await readdir(join(folder, 'damaged'))).toEqual(['b.journal'])
+  expect(await readdir(at('damaged'))).toEqual(['b.journal'])
   expect((await start()).damaged).toEqual([])
 })
 
 test('zeros at the end, which a power failure leaves, are reported, and a copy is kept', async () => {
   await keep('a', state('well'))
-  await appendFile(join(folder, 'a.journal'), Buffer.alloc(300))
-  const before = await readFile(join(folder, 'a.journal'))
+  await appendFile(at('a.journal'), Buffer.alloc(300))
+  const before = await readFile(at('a.journal'))
   const { documents, damaged } = await start()
   expect(documents[0]!.document.text).toBe('well')
   expect(damaged).toEqual(['a.journal'])
-  expect(await readFile(join(folder, 'damaged', 'a.journal'))).toEqual(before)
+  expect(await readFile(at('damaged', 'a.journal'))).toEqual(before)
 })
 
 test('a writing that was cut is no damage, and told as cut', async () => {
   await keep('a', state('well'))
   await keep('b', state('whole'))
-  await appendFile(join(folder, 'a.journal'), '0123456789abcdef {"kind":"vi')
+  await appendFile(at('a.journal'), '0123456789abcdef {"kind":"vi')
   expect(await start()).toMatchObject({ damaged: [], unread: 0, torn: 1 })
 })
 
 test('of a journal that holds nothing any more the file is opened', async () => {
-  const path = join(folder, 'a "b"\\c.txt')
+  const path = at('a "b"\\c.txt')
   await keep('a', state('well', path))
   await keep('b', state('never saved'))
   for (const name of ['a.journal', 'b.journal']) {
-    const bytes = await readFile(join(folder, name))
+    const bytes = await readFile(at(name))
     bytes[40]! ^= 1
-    await writeFile(join(folder, name), bytes)
+    await writeFile(at(name), bytes)
   }
   const { documents, damaged, lostFiles, unread } = await start()
   expect([documents, damaged, lostFiles]).toEqual([[], ['a.journal', 'b.journal'], [path]])
@@ -72,7 +69,7 @@ test('of a journal that holds nothing any more the file is opened', async () => 
 test('journals do not fill the disk, however much a page writes', async () => {
   const failures: string[] = []
   const onFailure = (id: string) => failures.push(id)
-  const journal = new Journal(folder, { delay: 0, most: 1000, onFailure })
+  const journal = new Journal(at(), { delay: 0, most: 1000, onFailure })
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) journal.note(id, state('x'.repeat(300)))
   expect(failures.length).toBeGreaterThan(0)
   journal.note('a', { kind: 'view', view: 1 })
