@@ -5,17 +5,15 @@ import { checkText } from '../game/check-text'
 import { orderIn } from '../game/refereed'
 import { games } from '../games/testing'
 import { makeRng } from '../kernel/rng'
-import { LevelLook } from '../suite/level-look'
-import { worthOf } from '../suite/look-at-text'
 import { dmojFiles } from './dmoj/files'
 import { dmojRefusals, dmojRemarks } from './dmoj/refusals'
 import { kattisFiles } from './kattis'
 import { countTests } from './matches'
 import { polygonRefusals, polygonRemarks } from './polygon/refusals'
+import { packed, packedLevel, problemOf as usual } from './testing/problem'
 import { unbuildable } from './testing/unbuildable'
-import type { PackedProblem, PackedTest } from './package'
+import type { PackedProblem } from './package'
 import { kattisRefusals, kattisRemarks } from './refusals'
-import { words } from '../words/made/en/packages'
 
 const played = (games as readonly AnyGame[]).filter(({ making }) => making)
 const levels: Readonly<Record<string, string>> = {
@@ -28,58 +26,18 @@ const secrets: Readonly<Record<string, string>> = {
   ghosts: 'statement-match',
 }
 
-function packed(game: AnyGame, level: unknown, group: string, name: string): PackedTest {
-  const worth = worthOf(new LevelLook(game, level))
-  const text = game.format.print(level)
-  const about = { group, name, path: `${group}/${name}.in`, note: '', made: null }
-  return { ...about, level, text, worth, isOfficial: true, picture: '<svg/>' }
-}
-
+/** A problem that is played against the built-in player. */
 function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): PackedProblem {
-  const level = (sample: string): unknown => checkText(game, sampleText(game.id, sample)).level
-  return {
-    language: 'en',
-    words,
-    game,
-    format: 'legacy',
-    name: 'match',
-    title: 'Match',
-    author: 'A. Setter',
-    licence: 'cc0',
-    uuid: '12345678-1234-8123-8123-123456789abc',
-    opponent: 'greedy',
-    compare: 'tokens',
-    limits: { time: 1000, memory: 2 ** 28 },
-    scoring: {},
-    setScoring: more.scoring ?? {},
-    own: [],
-    invalid: [],
-    titles: {},
-    faults: { errors: [], warnings: [] },
-    version: '1.0.0',
-    sha256: () => '',
-    statements: [],
-    isSketch: false,
-    why: null,
+  const programs = { solve: '', testlib: null, validate: '', check: '', why: '' }
+  const match = { referee: 'referee(MUST_WIN)\n', player: 'player(PLAYER)\n' }
+  return usual(game, {
+    ...{ name: 'match', opponent: 'greedy', figure: null, programs: { ...programs, match } },
     tests: [
-      packed(game, level(levels[game.id]!), 'sample', '1'),
-      packed(game, level(secrets[game.id]!), 'secret', 'over'),
+      packed(game, 'sample', '1', levels[game.id]),
+      packed(game, 'secret', 'over', secrets[game.id]),
     ],
-    programs: {
-      solve: '',
-      testlib: null,
-      validate: '',
-      check: '',
-      why: '',
-      match: {
-        referee: 'referee(MUST_WIN)\n',
-        player: 'player(PLAYER)\n',
-      },
-    },
-    figure: null,
-    written: null,
     ...more,
-  }
+  })
 }
 
 // A stand-in for the rules of the format, as far as they are others than those of a package without a referee.
@@ -190,7 +148,7 @@ describe.each(played)('an interactive package of $id', (game) => {
 test('a level that programs are not told is refused', () => {
   const ghosts = played.find(({ id }) => id === 'ghosts')!
   const level: unknown = ghosts.generator.generate(ghosts.generator.defaults, makeRng(5))
-  const tests = [packed(ghosts, level, '', 'own')]
+  const tests = [packedLevel(ghosts, level, '', 'own')]
   expect(kattisRefusals(problemOf(ghosts, { tests }))).toEqual([
     'A program cannot know the level of “/own.in”: the official protocol does not send it',
   ])
@@ -208,7 +166,7 @@ test('secret tests need a level of their own', () => {
 test('a game without matches has no referee', () => {
   const other = (games as readonly AnyGame[]).find(({ making }) => !making)!
   const level = checkText(other, sampleText(other.id, 'statement')).level
-  const tests = [packed(other, level, '', 'one')]
+  const tests = [packedLevel(other, level, '', 'one')]
   const base = { ...problemOf(played[0]!), game: other, tests }
   expect(kattisRefusals(base)).toContain(`${other.title} is not played by two programs`)
 })
@@ -223,11 +181,11 @@ describe('several tests on one level', () => {
   const onLevels = (more: Partial<PackedProblem> = {}): PackedProblem =>
     problemOf(game, {
       tests: [
-        packed(game, second, 'a', '01'),
-        packed(game, first, 'b', '02'),
-        { ...packed(game, second, 'b', '03'), isOfficial: false },
-        packed(game, first, 'sample', '04'),
-        { ...packed(game, third, 'secret', '05'), isOfficial: false },
+        packedLevel(game, second, 'a', '01'),
+        packedLevel(game, first, 'b', '02'),
+        { ...packedLevel(game, second, 'b', '03'), isOfficial: false },
+        packedLevel(game, first, 'sample', '04'),
+        { ...packedLevel(game, third, 'secret', '05'), isOfficial: false },
       ],
       isSketch: true,
       programs: { ...problemOf(game).programs!, testlib },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { games } from '../games/testing'
 import type { AnyGame } from '../game/any-game'
-import { words } from '../words/made/en/packages'
 import { isSample, type PackedProblem, type PackedTest, packedStem } from './package'
 import { MOST_PROGRAM_BYTES } from './programs'
 import { kattisRefusals, kattisRemarks } from './refusals'
+import { problemOf as usual } from './testing/problem'
 
 const all: readonly AnyGame[] = games
 const game = all.find(({ making }) => !making)!
@@ -25,40 +25,12 @@ const programs = (solve: string, validate = '') => ({
 })
 
 /** A problem that is taken, unless told otherwise. */
-const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem => ({
-  ...{
-    language: 'en',
-    words,
-    game,
-    format: 'legacy',
-    name: 'mice2',
-    title: 'Mice',
-    author: 'A. Setter',
-  },
-  ...{
-    licence: 'cc by',
-    uuid: '12345678-1234-8123-8123-123456789abc',
-    opponent: null,
-    limits: { time: 1000, memory: 2 ** 28 },
-    scoring: {},
-    setScoring: more.scoring ?? {},
-    own: [],
-    invalid: [],
-    titles: {},
-    faults: { errors: [], warnings: [] },
-    version: '1',
-    sha256: () => '',
-    statements: [],
-    isSketch: false,
-    why: null,
-    figure: null,
-    written: null,
-  },
-  programs: programs('x'),
-  compare: 'tokens',
-  tests: [one('sample', '01'), one('secret', '02')],
-  ...more,
-})
+const problemOf = (more: Partial<PackedProblem> = {}): PackedProblem =>
+  usual(game, {
+    ...{ title: 'Mice', licence: 'cc by', programs: programs('x'), figure: null },
+    tests: [one('sample', '01'), one('secret', '02')],
+    ...more,
+  })
 const refused = (more: Partial<PackedProblem>) => kattisRefusals(problemOf(more)).length
 const remarked = (more: Partial<PackedProblem>) => kattisRemarks(problemOf(more))
 

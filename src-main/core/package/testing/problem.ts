@@ -6,6 +6,19 @@ import { worthOf } from '../../suite/look-at-text'
 import { words } from '../../words/made/en/packages'
 import type { PackedProblem, PackedTest } from '../package'
 
+/** A level of a game as a test of a package. */
+export function packedLevel(
+  game: AnyGame,
+  level: unknown,
+  group: string,
+  name: string,
+): PackedTest {
+  const worth = worthOf(new LevelLook(game, level))
+  const text = game.format.print(level)
+  const about = { group, name, path: `${group}/${name}.in`, note: '', made: null }
+  return { ...about, level, text, worth, isOfficial: true, picture: '<svg/>' }
+}
+
 /** A sample of a game as a test of a package. */
 export function packed(
   game: AnyGame,
@@ -13,12 +26,7 @@ export function packed(
   name: string,
   sample = 'statement',
 ): PackedTest {
-  const { level } = checkText(game, sampleText(game.id, sample))
-  const worth = worthOf(new LevelLook(game, level))
-  const text = game.format.print(level)
-  const path = `${group}/${name}.in`
-  const about = { group, name, path, note: '', made: null }
-  return { ...about, level, text, worth, isOfficial: true, picture: '<svg/>' }
+  return packedLevel(game, checkText(game, sampleText(game.id, sample)).level, group, name)
 }
 
 /** A test with a unique text that is declared to catch these misreadings. */
@@ -58,7 +66,7 @@ export function problemOf(game: AnyGame, more: Partial<PackedProblem> = {}): Pac
     statements: [],
     isSketch: false,
     why: null,
-    tests: [packed(game, 'sample', '01'), packed(game, 'secret', '02-second')],
+    tests: more.tests ?? [packed(game, 'sample', '01'), packed(game, 'secret', '02-second')],
     programs: {
       solve: 'solve(READING)\n',
       validate: 'validate(IS_STRICT)\n',
