@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '../fixtures'
+import { expect, test, type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { ComparePage } from '../pages/compare'
@@ -11,14 +11,30 @@ import { samplePath } from '../samples'
 const rockets = samplePath('rockets')
 const labyrinth = samplePath('labyrinth')
 
+/** A level that has been run, its board and its lines. */
+async function opened(running: RunningApp) {
+  const app = new AppPage(running)
+  const main = await app.settled()
+  return { app, main, board: new BoardPage(app.window), lines: new LinesPage(app.window) }
+}
+
+/** A branch at the step at hand, with an arrow that the main line does not have. */
+async function branchWithArrow(
+  { app, board }: Awaited<ReturnType<typeof opened>>,
+  ...flick: Parameters<BoardPage['flick']>
+) {
+  await board.focus()
+  await app.press('l')
+  await app.press('a')
+  await board.flick(...flick)
+  return app.settled()
+}
+
 test('a later arrow is changed in a branch, and the level stays as it is', async ({
   open,
   folder,
 }) => {
-  const app = new AppPage(await open(rockets))
-  const board = new BoardPage(app.window)
-  const lines = new LinesPage(app.window)
-  const main = await app.settled()
+  const { app, main, board, lines } = await opened(await open(rockets))
   await new TransportPage(app.window).goToTurn(3)
   await lines.open()
   await board.focus()
@@ -58,16 +74,10 @@ test('saving writes the main line, and promoting is one step of its undo', async
   open,
   folder,
 }) => {
-  const app = new AppPage(await open(rockets))
-  const board = new BoardPage(app.window)
-  const lines = new LinesPage(app.window)
+  const level = await opened(await open(rockets))
+  const { app, main, lines } = level
   const file = join(folder, 'mine.rockets')
-  const main = await app.settled()
-  await board.focus()
-  await app.press('l')
-  await app.press('a')
-  await board.flick(3, 3, 0, -0.4)
-  const branch = await app.settled()
+  const branch = await branchWithArrow(level, 3, 3, 0, -0.4)
   await app.shell.answerSaveDialog(file)
   await app.press('Control+Shift+s')
   await expect(app.status()).toContainText('Saved the main line as mine.rockets')
@@ -89,10 +99,7 @@ test('saving writes the main line, and promoting is one step of its undo', async
 test('branches are a tree: named, deleted with their own branches, brought back', async ({
   open,
 }) => {
-  const app = new AppPage(await open(rockets))
-  const board = new BoardPage(app.window)
-  const lines = new LinesPage(app.window)
-  await app.settled()
+  const { app, board, lines } = await opened(await open(rockets))
   await lines.open()
   await board.focus()
   await app.press('l')
@@ -130,11 +137,9 @@ test('branches are a tree: named, deleted with their own branches, brought back'
 test('a long name without blanks wraps in the pane and is cut in the status bar', async ({
   open,
 }) => {
-  const app = new AppPage(await open(rockets))
-  const lines = new LinesPage(app.window)
-  await app.settled()
+  const { app, board, lines } = await opened(await open(rockets))
   await lines.open()
-  await new BoardPage(app.window).focus()
+  await board.focus()
   await app.press('l')
   await lines.rename('Branch 1', 'withoutanyblank'.repeat(12))
   await app.window.getByRole('button', { name: /^Delete withoutanyblank/ }).click()
@@ -152,9 +157,8 @@ test('a long name without blanks wraps in the pane and is cut in the status bar'
 })
 
 test('a held key makes one branch', async ({ open }) => {
-  const app = new AppPage(await open(rockets))
-  await app.settled()
-  await new BoardPage(app.window).focus()
+  const { app, board } = await opened(await open(rockets))
+  await board.focus()
   for (let press = 0; press < 4; press++) await app.window.keyboard.down('l')
   await app.window.keyboard.up('l')
   expect((await app.snapshot()).lines.map(({ name }) => name)).toEqual(['Main line', 'Branch 1'])
@@ -163,11 +167,8 @@ test('a held key makes one branch', async ({ open }) => {
 test('a letter of a walk is changed in a branch, which is then compared with the main line', async ({
   open,
 }) => {
-  const app = new AppPage(await open(labyrinth))
-  const board = new BoardPage(app.window)
-  const lines = new LinesPage(app.window)
+  const { app, main, board, lines } = await opened(await open(labyrinth))
   const compare = new ComparePage(app)
-  const main = await app.settled()
   await app.slowClock()
   await new TransportPage(app.window).goToTurn(3)
   await board.focus()
@@ -204,28 +205,22 @@ test('branches come back with their file, which does not hold them', async ({ op
   const file = join(folder, 'kept.rockets')
   const text = await readFile(rockets, 'utf8')
   await writeFile(file, text)
-  const app = new AppPage(await open(file))
-  const board = new BoardPage(app.window)
-  const lines = new LinesPage(app.window)
-  await app.settled()
+  const level = await opened(await open(file))
+  const { app, lines } = level
   await app.slowClock()
-  await board.focus()
-  await app.press('l')
-  await app.press('a')
-  await board.flick(3, 2, 0.4, 0)
-  const branch = await app.settled()
+  const branch = await branchWithArrow(level, 3, 2, 0.4, 0)
   await lines.open()
   await lines.rename('Branch 1', 'to the right')
   await app.press('Control+w')
   await expect(app.window.getByText('The statement’s example').first()).toBeVisible()
   await app.shell.answerOpenDialog(file)
   await app.press('Control+o')
-  const opened = await app.settled()
-  expect(opened).toMatchObject({ text, undo: null })
+  const back = await app.settled()
+  expect(back).toMatchObject({ text, undo: null })
   await expect
     .poll(async () => (await app.snapshot()).lines.map(({ name, answer }) => [name, answer]))
     .toEqual([
-      ['Main line', opened.answer],
+      ['Main line', back.answer],
       ['to the right', branch.answer],
     ])
   await lines.open()

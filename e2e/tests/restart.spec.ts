@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '../fixtures'
+import { expect, test, type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { BoardPage } from '../pages/board'
 import { DebugPage } from '../pages/debug'
@@ -10,16 +10,30 @@ import { copyOfSample, samplePath } from '../samples'
 
 const sample = samplePath('rockets')
 
+/** A copy of the sample in which an arrow is laid, which is not saved. */
+async function edited(start: (file: string) => Promise<RunningApp>, folder: string) {
+  const { file, text: original } = await copyOfSample(folder)
+  const first = new AppPage(await start(file))
+  await first.settled()
+  await new BoardPage(first.window).layArrow(3, 2, 0.4, 0)
+  return { file, original, first }
+}
+
+/** The app that has come back, with that file as its only tab, as it was saved. */
+async function backWithFile(running: RunningApp): Promise<AppPage> {
+  const again = new AppPage(running)
+  await expect
+    .poll(async () => (await again.snapshot()).tabs)
+    .toEqual([{ name: 'mine.rockets', isDirty: false }])
+  return again
+}
+
 test('after a crash all tabs are back, with text, history and view', async ({
   launch,
   relaunch,
   folder,
 }) => {
-  const { file, text: original } = await copyOfSample(folder)
-  const first = new AppPage(await launch(file))
-  const board = new BoardPage(first.window)
-  await first.settled()
-  await board.layArrow(3, 2, 0.4, 0)
+  const { file, original, first } = await edited(launch, folder)
   await first.press('F10')
   await first.press('F10')
   const before = await first.settled()
@@ -64,19 +78,12 @@ test('after a proper end the tabs are back without a word, and undo goes on', as
   relaunch,
   folder,
 }) => {
-  const { file } = await copyOfSample(folder)
-  const first = new AppPage(await launch(file))
-  const original = (await first.settled()).text
-  const board = new BoardPage(first.window)
-  await board.layArrow(3, 2, 0.4, 0)
+  const { original, first } = await edited(launch, folder)
   await first.press('Control+s')
   await expect(first.status()).toContainText('Saved')
   await first.shell.close()
 
-  const again = new AppPage(await relaunch())
-  await expect
-    .poll(async () => (await again.snapshot()).tabs)
-    .toEqual([{ name: 'mine.rockets', isDirty: false }])
+  const again = await backWithFile(await relaunch())
   await expect(again.window.getByTestId('notice-bar')).toBeHidden()
   await again.press('Control+z')
   expect((await again.settled()).text).toBe(original)
@@ -88,19 +95,12 @@ test('what the user did not want to save does not come back', async ({
   relaunch,
   folder,
 }) => {
-  const { file } = await copyOfSample(folder)
-  const first = new AppPage(await launch(file))
-  const original = (await first.settled()).text
-  const board = new BoardPage(first.window)
-  await board.layArrow(3, 2, 0.4, 0)
+  const { original, first } = await edited(launch, folder)
   await first.kept()
   await first.shell.answerMessageBox('Don’t save')
   await first.shell.close()
 
-  const again = new AppPage(await relaunch())
-  await expect
-    .poll(async () => (await again.snapshot()).tabs)
-    .toEqual([{ name: 'mine.rockets', isDirty: false }])
+  const again = await backWithFile(await relaunch())
   expect((await again.settled()).text).toBe(original)
 })
 
@@ -109,17 +109,11 @@ test('a level that was written just before the crash is not taken for unsaved', 
   reopen,
   folder,
 }) => {
-  const { file } = await copyOfSample(folder)
-  const first = new AppPage(await open(file))
-  await first.settled()
-  await new BoardPage(first.window).layArrow(3, 2, 0.4, 0)
+  const { file, first } = await edited(open, folder)
   const { text } = await first.settled()
   await first.kept()
   // As if the save had reached the disk, but not its entry in the journal.
-  const again = new AppPage(await reopen(() => writeFile(file, text!)))
-  await expect
-    .poll(async () => (await again.snapshot()).tabs)
-    .toEqual([{ name: 'mine.rockets', isDirty: false }])
+  const again = await backWithFile(await reopen(() => writeFile(file, text!)))
   expect((await again.settled()).text).toBe(text)
 })
 
