@@ -1,4 +1,4 @@
-import { escapeHtml } from '../kernel/escape-html'
+import { html } from '../kernel/html'
 
 /** A line of the sheet of keys: keys as people read them ("Ctrl+Shift+S"), what they do, and where that belongs. */
 export interface SheetLine {
@@ -21,11 +21,11 @@ kbd { font: inherit; font-weight: 600; white-space: nowrap }
 export function sheetPage(language: string, title: string, lines: readonly SheetLine[]): string {
   const groups = [...new Set(lines.map(({ group }) => group))]
   const line = ({ text, keys }: SheetLine): string =>
-    `<div><span>${escapeHtml(text)}</span><kbd>${escapeHtml(keys)}</kbd></div>`
+    `<div><span>${html(text)}</span><kbd>${html(keys)}</kbd></div>`
   const section = (group: string): string =>
-    `<section><h2>${escapeHtml(group)}</h2>${lines
+    `<section><h2>${html(group)}</h2>${lines
       .filter((one) => one.group === group)
       .map(line)
       .join('\n')}</section>`
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${groups.map(section).join('\n')}`
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${html(title)}</title><style>${style}</style><h1>${html(title)}</h1>${groups.map(section).join('\n')}`
 }

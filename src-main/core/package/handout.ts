@@ -1,6 +1,6 @@
 import type { RuleText } from '../game/module'
 import type { PackagesWords } from '../words'
-import { html, htmlDocument, svgAddress } from './html'
+import { html, htmlDocument, svgAddress } from '../kernel/html'
 import { writtenHtml } from './own-statement/forms'
 import { isSample, type PackageFile, type PackedProblem, type PackedTest } from './package'
 import { contestRules, TEXT_RULE } from './contest-rules'

@@ -4,7 +4,7 @@ import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
 import { keptLines } from '../document/kept-lines'
 import type { LineTree } from '../document/line-tree'
-import { html } from './html'
+import { html } from '../kernel/html'
 
 /** The data in a page of one level, beside the viewer. */
 export interface LevelPage {

@@ -1,4 +1,4 @@
-import { html, htmlDocument, svgAddress } from './html'
+import { html, htmlDocument, svgAddress } from '../kernel/html'
 import { pageWith } from './level-page'
 import { packedStem, type PackageFile, type PackedProblem, type PackedTest } from './package'
 

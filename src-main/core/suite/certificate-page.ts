@@ -1,4 +1,4 @@
-import { escapeHtml } from '../kernel/escape-html'
+import { html, htmlDocument } from '../kernel/html'
 import type { Paper, PaperTable } from './certificate-paper'
 
 /** Before and behind the JSON of certificates in their page. */
@@ -34,24 +34,12 @@ export function certificatePage(
   papers: readonly Paper[],
   lines: readonly string[],
 ): string {
-  return [
-    '<!doctype html>',
-    `<html lang="${language}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
-    '<meta name="viewport" content="width=device-width">',
-    `<title>${escapeHtml(papers.map(({ title }) => title).join('; '))}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
-    '<body>',
+  const title = papers.map((paper) => paper.title).join('; ')
+  return htmlDocument(language, title, STYLE, [
     ...papers.map(section),
     // This way it cannot contain an end tag.
     `${BEFORE}\n${lines.map((line) => `${line.replaceAll('<', '\\u003c')}\n`).join('')}${BEHIND}`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n')
+  ])
 }
 
 /** The lines of JSON in such a page; any other text is taken as lines of JSON itself. */
@@ -65,9 +53,9 @@ export function linesInPage(text: string): string {
 function section({ title, figures, tables }: Paper): string {
   return [
     '<section>',
-    `<h1>${escapeHtml(title)}</h1>`,
+    `<h1>${html(title)}</h1>`,
     '<dl>',
-    ...figures.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`),
+    ...figures.map(([name, value]) => `<dt>${html(name)}</dt><dd>${html(value)}</dd>`),
     '</dl>',
     ...tables.map(table),
     '</section>',
@@ -75,13 +63,13 @@ function section({ title, figures, tables }: Paper): string {
 }
 
 function table({ title, head, rows, hashes }: PaperTable): string {
-  if (rows.length === 0) return `<h2>${escapeHtml(title)}</h2>\n<p>None.</p>`
+  if (rows.length === 0) return `<h2>${html(title)}</h2>\n<p>None.</p>`
   const cell = (text: string, at: number): string =>
-    `<td${hashes.includes(at) ? ' class="hash"' : ''}>${escapeHtml(text)}</td>`
+    `<td${hashes.includes(at) ? ' class="hash"' : ''}>${html(text)}</td>`
   return [
-    `<h2>${escapeHtml(title)}</h2>`,
+    `<h2>${html(title)}</h2>`,
     '<table>',
-    `<thead><tr>${head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('')}</tr></thead>`,
+    `<thead><tr>${head.map((text) => `<th scope="col">${html(text)}</th>`).join('')}</tr></thead>`,
     '<tbody>',
     ...rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`),
     '</tbody>',

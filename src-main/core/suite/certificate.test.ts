@@ -139,7 +139,7 @@ it('is written in every form with all of its hashes, and nothing in it is read a
     expect(written).toContain('1.0.0')
   }
   const page = writtenCertificates(spoken, certificates, 'html', hash)
-  expect(page).toContain('<td>a&lt;b>&amp;&quot;&lt;/script>.in</td>')
+  expect(page).toContain('<td>a&#60;b&#62;&#38;&#34;&#60;/script&#62;.in</td>')
   expect(page.match(/<script/g)).toHaveLength(1)
   expect(JSON.parse(linesInPage(page))).toEqual(certificates[0])
 })

@@ -1,5 +1,5 @@
 import type { PackageFile, WrittenStatement } from '../package'
-import { svgAddress } from '../html'
+import { svgAddress } from '../../kernel/html'
 import { bytesAddress } from './bytes-address'
 import { plainOf, readMarkdown, titleToken, type StatementToken } from './read-markdown'
 import { statementHtml } from './to-html'

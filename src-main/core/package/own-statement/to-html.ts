@@ -1,4 +1,4 @@
-import { html } from '../html'
+import { html } from '../../kernel/html'
 import { linkPattern } from './fill'
 import { known, textOfToken, withoutEntities, type StatementToken } from './read-markdown'
 

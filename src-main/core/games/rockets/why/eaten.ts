@@ -1,4 +1,5 @@
 import { factsOf } from '../../../game/event-words'
+import type { Level } from '../model'
 import {
   animalOf,
   animalsAt,
@@ -11,25 +12,21 @@ import {
   type WordsOf,
 } from './words'
 
+type Eaten = 'mouse-eaten' | 'mouse-eaten-passing'
+
 /** Mice that cats eat (T5). In this phase animals still face the direction of their move. */
-export function eatenEventsIn({
-  rockets: { sentences, why },
-}: Said): WordsOf<'mouse-eaten' | 'mouse-eaten-passing'> {
+export function eatenEventsIn({ rockets: { sentences, why } }: Said): WordsOf<Eaten> {
   const { eaten } = why
   const facing = { moved: eaten.movedFacing, cameIn: eaten.cameInFacing }
+  const sentence =
+    (name: Eaten) =>
+    (level: Level, { birth, cat, cell }: Record<'birth' | 'cat' | 'cell', number>) => {
+      const doors = { door: doorOf(level, birth), catDoor: doorOf(level, cat) }
+      return factsOf(sentences[name]({ ...doors, cell: at(level, cell) }), 'T5', [cell], birth)
+    }
   return {
     'mouse-eaten': {
-      sentence: (level, { birth, cat, cell }) =>
-        factsOf(
-          sentences['mouse-eaten']({
-            door: doorOf(level, birth),
-            catDoor: doorOf(level, cat),
-            cell: at(level, cell),
-          }),
-          'T5',
-          [cell],
-          birth,
-        ),
+      sentence: sentence('mouse-eaten'),
       grounds(level, { before }, { birth, cat: eater, cell }) {
         const mouse = animalOf(level, before, birth)
         const cat = animalOf(level, before, eater)
@@ -46,17 +43,7 @@ export function eatenEventsIn({
     },
     // The two changed squares.
     'mouse-eaten-passing': {
-      sentence: (level, { birth, cat, cell }) =>
-        factsOf(
-          sentences['mouse-eaten-passing']({
-            door: doorOf(level, birth),
-            catDoor: doorOf(level, cat),
-            cell: at(level, cell),
-          }),
-          'T5',
-          [cell],
-          birth,
-        ),
+      sentence: sentence('mouse-eaten-passing'),
       grounds(level, { before }, { birth, cat: eater, cell }) {
         const mouse = animalOf(level, before, birth)
         const cat = animalOf(level, before, eater)
