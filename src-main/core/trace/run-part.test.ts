@@ -10,10 +10,20 @@ import { TraceCursor } from './cursor'
 import { FigureSeries } from './figure-series'
 import { RunPacker, type Delivery } from './run-part'
 import { unpackSketches } from './sketch'
+import type { StateLayout, TraceChunk } from './trace'
 
 const tiny: BookBudget = {
   chunks: 30_000,
   keyframes: { usual: 10_000, most: 100_000, changes: 1e9 },
+}
+
+/** What is sent of a run. */
+function packed(layout: StateLayout, chunks: readonly TraceChunk[]): Delivery[] {
+  const sent: Delivery[] = []
+  const packer = new RunPacker(layout, (one) => sent.push(one), tiny.chunks, tiny.keyframes)
+  for (const chunk of chunks) packer.take(chunk)
+  packer.flush()
+  return sent
 }
 
 it.each(games)('$title: a run sent in parts is the run that was recorded', (module) => {
@@ -21,15 +31,7 @@ it.each(games)('$title: a run sent in parts is the run that was recorded', (modu
   for (const seed of [1, 2, 3]) {
     const { level } = generatedLevel(game, seed)
     const { layout, chunks, last } = recordLevel(game, level)
-    const sent: Delivery[] = []
-    const packer = new RunPacker(
-      layout,
-      (delivery) => sent.push(delivery),
-      tiny.chunks,
-      tiny.keyframes,
-    )
-    for (const chunk of chunks) packer.take(chunk)
-    packer.flush()
+    const sent = packed(layout, chunks)
 
     const maker = new EngineChunkMaker(game.engine, level, layout, null)
     const cursor = new TraceCursor(layout, new TraceBook(maker, tiny))
@@ -62,15 +64,7 @@ it('sends whole chunks while there is room, then few parts', () => {
   const recipe = { ...game.generator.defaults, turns: 3000 }
   const level = game.generator.generate(recipe, makeRng(1))
   const { layout, chunks } = recordLevel(game, level)
-  const sent: Delivery[] = []
-  const packer = new RunPacker(
-    layout,
-    (delivery) => sent.push(delivery),
-    tiny.chunks,
-    tiny.keyframes,
-  )
-  for (const chunk of chunks) packer.take(chunk)
-  packer.flush()
+  const sent = packed(layout, chunks)
   const parts = sent.flatMap((one) => (one.kind === 'part' ? [one.part] : []))
   expect(sent[0]!.kind).toBe('chunk')
   expect(sent.at(-1)!.kind).toBe('part')

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { seeds } from '../../../conformance/testing/tries'
-import { generatedLevel } from '../../../conformance/kit'
 import { stepsOfRun } from '../../../conformance/steps-of-run'
+import { withGenerated } from '../../../conformance/testing/run-levels'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../testing'
 import { BOG, kindLetters, kindOf, wayOf } from '../cells'
@@ -13,10 +12,7 @@ import { readings } from '../play/readings'
 
 const game = findGame('labyrinth')!
 const samples = sampleLevels<Level>('labyrinth').filter(({ rows }) => rows < 30)
-const levels = [
-  ...samples,
-  ...seeds(1, 4).map((seed) => generatedLevel(game, 2 * seed - 1).level as Level),
-]
+const levels = withGenerated(game, samples)
 
 it.each([null, ...readings.map(({ id }) => id)])('is true of the walk: %s', (reading) => {
   let told = 0

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { tries } from '../../../conformance/testing/tries'
 import { stepsOfRun, whyEventLines } from '../../../conformance/steps-of-run'
 import type { StepView } from '../../../game/debugging'
 import type { TraceEvent } from '../../../trace/trace'
+import {} from '../../../conformance/testing/run-levels'
+import { levelsUnder } from '../../../conformance/testing/run-levels'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../testing'
 import { events } from '../play/events'
@@ -29,17 +30,10 @@ function spotBefore(step: StepView, event: TraceEvent, player: number): number {
   return last?.spot ?? robotSpot(step.before, player)
 }
 
-/** All for the right rules; for a reading every third one, in the long run all as well. */
-function samplesFor(reading: string | null): readonly Level[] {
-  const first = readings.findIndex(({ id }) => id === reading)
-  const apart = reading === null ? 1 : tries(3, 1)
-  return samples.filter((_, at) => (at + first) % apart === 0)
-}
-
 describe.each([null, ...readings.map(({ id }) => id)])('under %s', (reading) => {
   it('names what the official rules see between two cells, and only that', () => {
     let told = 0
-    for (const level of samplesFor(reading)) {
+    for (const level of levelsUnder(game, samples, reading)) {
       const official = groundOf(level, rulesOf()).barriers
       for (const step of stepsOfRun(game, level, reading ?? undefined)) {
         for (const raw of step.events) {
@@ -61,7 +55,7 @@ describe.each([null, ...readings.map(({ id }) => id)])('under %s', (reading) => 
   })
 
   it('says that J would have gone over only where it would', () => {
-    for (const level of samplesFor(reading)) {
+    for (const level of levelsUnder(game, samples, reading)) {
       for (const step of stepsOfRun(game, level, reading ?? undefined)) {
         for (const raw of step.events) {
           const event = events.read(raw)
@@ -79,7 +73,7 @@ describe.each([null, ...readings.map(({ id }) => id)])('under %s', (reading) => 
   })
 
   it('says whether the other player goes on', () => {
-    for (const level of samplesFor(reading)) {
+    for (const level of levelsUnder(game, samples, reading)) {
       for (const step of stepsOfRun(game, level, reading ?? undefined)) {
         for (const raw of step.events) {
           const event = events.read(raw)

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { seeds, tries } from '../../../conformance/testing/tries'
-import { generatedLevel } from '../../../conformance/kit'
 import { stepsOfRun } from '../../../conformance/steps-of-run'
+import { levelsUnder, withGenerated } from '../../../conformance/testing/run-levels'
 import { sampleLevels } from '../../../conformance/testing/samples'
 import { findGame } from '../../testing'
 import { events } from '../play/events'
@@ -12,21 +11,11 @@ import { readings } from '../play/readings'
 
 const game = findGame('rockets')!
 const samples = sampleLevels<Level>('rockets').filter(({ turns }) => turns.length < 200)
-const levels = [
-  ...samples,
-  ...seeds(1, 4).map((seed) => generatedLevel(game, 2 * seed - 1).level as Level),
-]
-
-/** All for the right rules; for a reading every third one, in the long run all as well. */
-function levelsFor(reading: string | null): readonly Level[] {
-  const first = readings.findIndex(({ id }) => id === reading)
-  const apart = reading === null ? 1 : tries(3, 1)
-  return levels.filter((_, at) => (at + first) % apart === 0)
-}
+const levels = withGenerated(game, samples)
 
 it.each([null, ...readings.map(({ id }) => id)])('is true of the states: %s', (reading) => {
   let told = 0
-  for (const level of levelsFor(reading)) {
+  for (const level of levelsUnder(game, levels, reading)) {
     const slots = slotsOf(level)
     for (const step of stepsOfRun(game, level, reading ?? undefined)) {
       for (const raw of step.events) {
