@@ -8,7 +8,14 @@ import { endProcess, endTree, hasGroups } from '../system/process-ends'
 import { passedVariables } from '../system/programs'
 import type { Cage } from './isolation'
 import { lentDescriptors } from './lent-descriptors'
-import { childrenOf, descendantsOf, hasProc, isAlive, processesMarked } from './process-tree'
+import {
+  childrenOf,
+  descendantsOf,
+  hasChildren,
+  hasProc,
+  isAlive,
+  processesMarked,
+} from './process-tree'
 
 /** Number of rounds in which surviving processes are ended, and ms between them. */
 const ROUNDS = 40
@@ -79,8 +86,8 @@ export class CagedProcess {
     const isGone = this.isKilled || this.child.exitCode !== null || this.child.signalCode !== null
     if (!hasProc) return 0
     if (isGone) await this.gone()
-    // Its space has ended with it, and all in it.
-    if (this.isApart && isGone) return 0
+    // Its space has ended with it, and all in it; what loses its parent there gets the shell for one.
+    if (this.isApart && (isGone || !hasChildren(this.shell))) return 0
     const others = async (): Promise<number[]> => {
       const all = this.isApart ? await descendantsOf(this.shell) : await processesMarked(this.mark)
       const alive = await Promise.all(

@@ -3,16 +3,16 @@ import { createReadStream } from 'node:fs'
 import type { RunEnd, StoppedBy } from '@core/judging/run-end'
 import { endTree, hasGroups } from '../system/process-ends'
 import { passedVariables } from '../system/programs'
-import { HeldFolder } from './held-folder'
-import { MOST_ERRORS, RunPlace } from './run-place'
+import { MOST_ERRORS } from './run-place'
 import type { ProgramRunRequest } from './run-request'
+import { takeAway } from './take-away'
 
 /** Runs programs directly, where there is no shell to set limits (Windows): only real time and output are limited. */
 export class DirectLauncher {
   private child: ChildProcess | null = null
   private running: Promise<unknown> = Promise.resolve()
 
-  /** `makeFolder` makes one for it alone. */
+  /** `makeFolder` makes one for each run. */
   constructor(private readonly makeFolder: () => Promise<string>) {}
 
   run(request: ProgramRunRequest): Promise<RunEnd> {
@@ -22,13 +22,11 @@ export class DirectLauncher {
   }
 
   private async runWhole(request: ProgramRunRequest): Promise<RunEnd> {
-    const folder = HeldFolder.open(await this.makeFolder())
-    const place = new RunPlace(folder, null)
+    const own = await this.makeFolder()
     try {
-      return await this.runNow(request, request.folder ?? place.paths.work)
+      return await this.runNow(request, request.folder ?? own)
     } finally {
-      await place.end()
-      folder.close()
+      await takeAway(own)
     }
   }
 

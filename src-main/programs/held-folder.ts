@@ -1,8 +1,9 @@
-import { closeSync, constants, mkdirSync, mkdtempSync, opendirSync, openSync } from 'node:fs'
+import { closeSync, constants, lstatSync, mkdtempSync, opendirSync, openSync } from 'node:fs'
+import type { BigIntStats } from 'node:fs'
 import { basename, join } from 'node:path'
 import { hasProc } from './process-tree'
 
-const { O_DIRECTORY = 0, O_NOFOLLOW = 0, O_RDONLY } = constants
+const { O_CREAT, O_DIRECTORY = 0, O_EXCL, O_NOFOLLOW = 0, O_RDONLY, O_RDWR } = constants
 
 /**
  * A folder that stays the same whatever is put at its path: where the system allows it, its contents are accessed
@@ -26,12 +27,24 @@ export class HeldFolder {
       : `/proc/self/fd/${this.descriptor}/${name}`
   }
 
-  /** A folder that is made in it, under a name of its own or a free one. */
-  make(name: string, isFree = false): HeldFolder {
-    const by = this.inside(name)
-    if (!isFree) mkdirSync(by, 0o700)
-    const made = isFree ? mkdtempSync(by) : by
-    return HeldFolder.open(join(this.path, basename(made)), made)
+  /** A folder in it; throws where something else has its name. */
+  open(name: string): HeldFolder {
+    return HeldFolder.open(join(this.path, name), this.inside(name))
+  }
+
+  /** Makes a folder in it; returns its name, which begins so. */
+  makeFolder(beginning: string): string {
+    return basename(mkdtempSync(this.inside(beginning)))
+  }
+
+  /** Makes a file in it; returns its descriptor. Throws where something has its name. */
+  makeFile(name: string): number {
+    return openSync(this.inside(name), O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW, 0o600)
+  }
+
+  /** What the system says of something in it, not of what it may be a link to; throws where nothing has its name. */
+  about(name: string): BigIntStats {
+    return lstatSync(this.inside(name), { bigint: true })
   }
 
   /** The names of its contents; null if there are more than `most`. */

@@ -4,8 +4,8 @@
  * of a command are its arguments and are never read as shell. Its own argument is a folder that programs share, where it is to
  * be looked whether they have left something; empty for none.
  *
- * A request is a line each: a mark, folder, input, output, errors (paths), seconds of processor time, blocks of 512 bytes of a file,
- * kilobytes of data, number of words, and the words. The reply is a line with the mark, the exit code (128 + n after
+ * A request is a line each: a mark, folder, input, output, errors (paths, within the folder where it was started if they are not absolute),
+ * seconds of processor time, blocks of 512 bytes of a file, kilobytes of data, number of words, and the words. The reply is a line with the mark, the exit code (128 + n after
  * signal n) and 1 where something was left, and the two lines of `times`.
  */
 export const launcherScript = `
@@ -26,7 +26,7 @@ while IFS= read -r mark; do
     ulimit -H -t $((cpu + 1))
     ulimit -f "$file"
     [ "$data" -gt 0 ] && ulimit -d "$data"
-    HOME=$folder TMPDIR=$folder
+    HOME=$PWD TMPDIR=$PWD
     export HOME TMPDIR
     exec "$@"
   ) >"$output" 2>"$errors" <"$input"

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { devNull } from 'node:os'
 import { dirname } from 'node:path'
 import { ok } from '@core/kernel/result'
 import type { RunEnd, StoppedBy } from '@core/judging/run-end'
 import { CagedProcess } from './caged-process'
-import { HeldFolder } from './held-folder'
 import type { Cage } from './isolation'
+import { LaneFolder } from './lane-folder'
 import { Replies, statusOf, toldCpu, type Reply } from './launcher-reply'
 import { launcherScript } from './launcher-script'
 import { hasProc, mountsOf } from './process-tree'
@@ -12,6 +13,7 @@ import { readInput } from './read-input'
 import { RunClock } from './run-clock'
 import { RunPlace } from './run-place'
 import type { ProgramRunRequest } from './run-request'
+import { takeAway } from './take-away'
 import { TreeWatch } from './watch-tree'
 
 /** The folder of named shared memory. */
@@ -22,14 +24,14 @@ const SHARED = '/dev/shm'
  * each that had to be stopped.
  */
 export class Launcher {
-  private folder: HeldFolder | null = null
+  private lane: LaneFolder | null = null
   private process: CagedProcess | null = null
   private cpuBefore = 0
   private replies = new Replies()
   private hear: ((reply: Reply | null) => void) | null = null
   /** A secret that a program writing to the launcher's output does not know. */
   private mark = ''
-  /** By which it was started. */
+  /** By which it was started, and where. */
   private words: readonly string[] = []
   /** What was mounted where when the launcher began. */
   private mounts = ''
@@ -64,29 +66,35 @@ export class Launcher {
     if (!read || stops.some(({ aborted }) => aborted)) return { ...nothing, stoppedBy: 'user' }
     // A missing test is no reason to give up the others.
     if (!read.ok) return { ...nothing, code: 126, errors: read.error }
-    const place = await this.placeFor(read.value)
+    const { lane, place } = await this.placeFor(read.value)
     try {
-      const shell = await this.shellFor(request, place)
+      const shell = await this.shellFor(request, lane.path)
       return await this.runNow(shell, request, place)
     } finally {
-      await place.end()
+      if (!(await place.end())) {
+        this.leave()
+        await takeAway(lane.path)
+      }
     }
   }
 
-  private async placeFor(input: Uint8Array | null): Promise<RunPlace> {
+  private async placeFor(
+    input: Uint8Array | null,
+  ): Promise<{ readonly lane: LaneFolder; readonly place: RunPlace }> {
     try {
-      if (this.folder) return new RunPlace(this.folder, input)
+      if (this.lane) return { lane: this.lane, place: new RunPlace(this.lane, input) }
     } catch {
       // A program that is not kept apart may have taken it away.
       this.leave()
     }
-    this.folder = HeldFolder.open(await this.makeFolder())
-    return new RunPlace(this.folder, input)
+    const lane = LaneFolder.open(await this.makeFolder(), this.cage.isolation)
+    this.lane = lane
+    return { lane, place: new RunPlace(lane, input) }
   }
 
   private leave(): void {
-    this.folder?.close()
-    this.folder = null
+    this.lane?.close()
+    this.lane = null
   }
 
   private async runNow(
@@ -144,10 +152,10 @@ export class Launcher {
     { command, limits, folder, isSanitized }: ProgramRunRequest,
     place: RunPlace,
   ): Promise<Reply | null> {
-    const { work, input, output, errors } = place.paths
+    const { work, input, output, errors } = place.names
     this.mark = randomUUID()
     const lines = [
-      ...[this.mark, folder ?? work, input, output, errors],
+      ...[this.mark, folder ?? work, input ?? devNull, output, errors],
       Math.ceil(limits.cpu / 1000),
       Math.floor(limits.output / 512) + 1,
       // A stop for what takes all memory between two looks at it.
@@ -161,29 +169,29 @@ export class Launcher {
     })
   }
 
-  /** Restarts it if the program should see other files than the one before. */
+  /** Restarts it if the program should see other files than the one before, or if there is another folder of the lane. */
   private async shellFor(
     { command, input, folder, hides = [] }: ProgramRunRequest,
-    place: RunPlace,
+    own: string,
   ): Promise<CagedProcess> {
     const { cage } = this
-    const own = dirname(dirname(place.paths.work))
     const words =
       cage.forView?.({
         command,
         hides: typeof input === 'string' ? [dirname(input), ...hides] : hides,
         writes: folder === undefined ? [own] : [own, folder],
       }) ?? cage.words
-    if (this.process && words.join('\n') === this.words.join('\n')) return this.process
+    const all = [...words, own]
+    if (this.process && all.join('\n') === this.words.join('\n')) return this.process
     this.kill()
-    this.words = words
-    return this.start({ ...cage, words })
+    this.words = all
+    return this.start({ ...cage, words }, own)
   }
 
-  private async start(cage: Cage): Promise<CagedProcess> {
+  private async start(cage: Cage, folder: string): Promise<CagedProcess> {
     const shared = this.cage.isPrivate ? SHARED : ''
     const command = ['/bin/sh', '-c', launcherScript, 'sh', shared]
-    const started = await CagedProcess.start(cage, command)
+    const started = await CagedProcess.start(cage, command, { folder })
     const { child } = started
     child.stdin!.on('error', () => {})
     child.stdout!.setEncoding('utf8').on('data', (text: string) => this.take(text))

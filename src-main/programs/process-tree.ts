@@ -27,6 +27,15 @@ export async function childrenOf(pid: number): Promise<number[]> {
   return text.split(' ').filter(Boolean).map(Number)
 }
 
+/** Whether a process has any; told at once, as that is sooner than waiting for it. */
+export function hasChildren(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8') !== ''
+  } catch {
+    return false
+  }
+}
+
 /** All processes below one, itself not among them. */
 export async function descendantsOf(pid: number): Promise<number[]> {
   const found: number[] = []

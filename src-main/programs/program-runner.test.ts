@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -67,11 +68,34 @@ describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
       expect(end.output).not.toContain('hush')
       expect((await run('ls -A')).output).toBe('')
       const open = [...end.output.matchAll(/ -> (.*)/g)].map(([, target]) => target!)
-      const strange = open.filter(
-        (target) => !/^\/dev\/null$|\/(input|output|errors)$|^\/proc\//.test(target),
-      )
+      const strange = open.filter((target) => !/^\/dev\/null$|\/file-\w{8}$|^\/proc\//.test(target))
       expect(strange, end.output).toEqual([])
       if (isLinux) expect(open.length).toBeGreaterThanOrEqual(4)
+    })
+
+    it.each([
+      'touch left',
+      'mkdir -p left/below',
+      'touch gone; rm gone',
+      'chmod 500 .',
+      'own=$PWD; cd ..; mv "$own" left; mkdir "$own"; touch "$own/left"',
+      'cd ..; for file in file-*; do ln "$file" "left-$file"; done',
+      'cd ..; for file in file-*; do rm "$file"; ln -s /etc/passwd "$file"; done',
+      'cd ..; chmod 400 file-*',
+    ])('find nothing of one that did: %s', async (script) => {
+      const one = await ProgramRunner.open({ lanes: 1, isolation })
+      const look = 'cat; ls -A; ls -ld . | cut -c1-10; ls .. | cut -c1-5 | sort -u'
+      const all = [look, script, look].map((words) =>
+        one.run({ command: ['/bin/sh', '-c', words], input, limits: roomy }),
+      )
+      const [before, did, after] = await Promise.all(all)
+      expect(await one.close()).toEqual([])
+      expect(did, did!.errors).toMatchObject({ code: 0, output: '' })
+      for (const end of [before, after])
+        expect(end).toMatchObject({
+          ...{ code: 0, errors: '', leftovers: 0 },
+          output: '3 4\ndrwx------\nfile-\nwork-\n',
+        })
     })
 
     it('that crash are told by their signal', async () => {
@@ -201,7 +225,7 @@ describe('without a launcher', () => {
   needing('unix')
   const own = mkdtempSync(join(tmpdir(), 'boardwright-test-'))
   const run = (script: string, limits: Partial<RunLimits> = {}): Promise<RunEnd> =>
-    new DirectLauncher(() => Promise.resolve(own)).run({
+    new DirectLauncher(() => mkdtemp(join(own, 'lane-'))).run({
       command: ['/bin/sh', '-c', script],
       input,
       limits: { ...roomy, ...limits },

@@ -1,8 +1,10 @@
-import { constants } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { close, constants, fstat, open, read } from 'node:fs'
+import { promisify } from 'node:util'
 import { err, ok, type Result } from '@core/kernel/result'
 
 const { O_RDONLY, O_NONBLOCK = 0 } = constants
+/** Bytes that are read at once of what a file has grown by. */
+const SPARE = 64 * 1024
 
 /**
  * The bytes of a file that a program should read, or an error. Null once one of the signals is aborted, because the
@@ -23,17 +25,33 @@ export async function readInput(
   })
 }
 
+const opened = promisify(open)
+const about = promisify(fstat)
+const readInto = promisify(read)
+
+/** Each thing waited for takes as long as a tenth of a short run: these are as few as can be. */
 async function bytesOf(path: string): Promise<Result<Uint8Array, string>> {
   try {
     // It must not block on something else that is there now, such as a pipe.
-    const file = await open(path, O_RDONLY | O_NONBLOCK)
+    const file = await opened(path, O_RDONLY | O_NONBLOCK)
     try {
-      if (!(await file.stat()).isFile()) return err(`${path}: ENOTFILE`)
-      return ok(await file.readFile())
+      const stats = await about(file)
+      return stats.isFile() ? ok(await allOf(file, stats.size)) : err(`${path}: ENOTFILE`)
     } finally {
-      await file.close()
+      close(file, () => {})
     }
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** `size`: bytes that it had; it may grow or shrink meanwhile. */
+async function allOf(file: number, size: number): Promise<Uint8Array> {
+  const parts: Buffer[] = []
+  for (let room = size + 1; ; room = SPARE) {
+    const part = Buffer.alloc(room)
+    const { bytesRead } = await readInto(file, part, 0, room, null)
+    parts.push(part.subarray(0, bytesRead))
+    if (bytesRead < room) return parts.length === 1 ? parts[0]! : Buffer.concat(parts)
   }
 }

@@ -1,5 +1,5 @@
-# Takes away all that lies three folders above its own: the places of all that runs beside it.
-above=$(cd ../../.. && pwd)
+# Takes away all that lies two folders above its own: the places of all that runs beside it.
+above=$(cd ../.. && pwd)
 cd /
 rm -rf "$above"
 echo done
