@@ -17,12 +17,22 @@ export function hitWatcher(
   const chunkTests = [watch, ...and.filter(isToldByEvents)].map((one) =>
     watchKindOf(one).inChunk(game, level, one),
   )
+  const kindsInChunk =
+    and.length === 0 ? watchKindOf(watch).kindsInChunk?.(game, level, watch) : undefined
   let met = 0
   return {
     seesPlaces: [watch, ...and].some((one) => watchKindOf(one).ofPlace !== undefined),
     mayConcern: (sketch) => chunkTests.every((mayConcern) => mayConcern(sketch)),
     see(look) {
       if (test(look) && ++met >= fromHit) hits.push(look.step)
+    },
+    seeSketch(sketch) {
+      const kinds = sketch.stepKinds.length > 0 ? (kindsInChunk?.(sketch) ?? null) : null
+      if (kinds === null) return false
+      sketch.stepKinds.forEach((own, at) => {
+        if ((own & kinds) !== 0 && ++met >= fromHit) hits.push(sketch.firstStep + at)
+      })
+      return true
     },
   }
 }

@@ -5,6 +5,7 @@ import { runnableSamples } from '../conformance/testing/samples'
 import type { AnyGame } from '../game/any-game'
 import { games } from '../games/testing'
 import { makeRng } from '../kernel/rng'
+import type { ChunkSource } from '../trace/book'
 import { TraceCursor } from '../trace/cursor'
 import type { FigureTest, Watch } from './breakpoint'
 import { hitWatcher } from './hit-watcher'
@@ -161,3 +162,36 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
     expect([...met].sort()).toEqual(['cell', 'entity', 'event', 'figure', 'rule'])
   })
 })
+
+test.each(games.map((game) => [game.id, game as AnyGame] as const))(
+  '%s: sketches that tell the kinds of each step find the hits that the steps do, and need no chunk for a kind',
+  (_, game) => {
+    for (let seed = 0; seed < tries(3, 20); seed++) {
+      const { level } = generatedLevel(game, seed)
+      const { book } = bookOf(game, level, STEPS)
+      const plain: ChunkSource = Object.assign(Object.create(book) as ChunkSource, {
+        sketchAt: (index: number) => ({ ...book.sketchAt(index), stepKinds: new Uint32Array(0) }),
+      })
+      let made = 0
+      const counted: ChunkSource = Object.assign(Object.create(book) as ChunkSource, {
+        chunkAt(index: number) {
+          made++
+          return book.chunkAt(index)
+        },
+      })
+      for (const watch of randomWatches(game, level, makeRng(seed))) {
+        for (const fromHit of [1, 3]) {
+          const hitsIn = (source: ChunkSource): number[] => {
+            const hits = new StepList()
+            const watcher = hitWatcher(game, level, { watch, fromHit }, hits)
+            new RunScan(game, level, source, [watcher]).advance(() => false)
+            return [...hits.view()]
+          }
+          made = 0
+          expect(hitsIn(counted), JSON.stringify(watch)).toEqual(hitsIn(plain))
+          if (watch.kind === 'event') expect(made).toBe(0)
+        }
+      }
+    }
+  },
+)

@@ -83,10 +83,12 @@ export class RunScan {
     return true
   }
 
-  /** Null if the next chunk concerns no watcher. */
+  /** Null if no watcher has to see the steps of the next chunk. */
   private openNext(): OpenChunk | null {
     const sketch = this.book.sketchAt(this.chunksRead)
-    const watchers = this.watchers.filter((watcher) => watcher.mayConcern(sketch))
+    const watchers = this.watchers.filter(
+      (watcher) => watcher.mayConcern(sketch) && watcher.seeSketch?.(sketch) !== true,
+    )
     if (watchers.length === 0) return null
     const chunk = this.book.chunkAt(this.chunksRead)
     const isPlaced = this.places !== null && watchers.some(({ seesPlaces }) => seesPlaces)

@@ -37,4 +37,6 @@ export interface Watcher {
   /** False if a chunk does not concern it; its steps are then skipped. */
   mayConcern(sketch: ChunkSketch): boolean
   see(look: StepLook): void
+  /** Sees all steps of a chunk by its sketch, if that tells enough of them; true if it has. Absent if it never does. */
+  seeSketch?(sketch: ChunkSketch): boolean
 }

@@ -1,5 +1,8 @@
 import type { StateLayout, TraceChunk } from './trace'
 
+/** Kinds of events of which each has a bit of its own. */
+const MOST_KINDS = 32
+
 /** Summary of a chunk without its steps; small enough to be kept for every chunk of the longest run. */
 export interface ChunkSketch {
   /** Number of steps made before this chunk. */
@@ -12,9 +15,16 @@ export interface ChunkSketch {
   readonly lastTurn: number
   /** Events of each kind, by event code; kinds beyond its end have none. */
   readonly eventCounts: Uint32Array
+  /** For each step the kinds of its events, the bit of each being that of its code; empty if there are too many kinds. */
+  readonly stepKinds: Uint32Array
   /** Least and greatest value of each figure, before its first step and after each change; empty if unknown. */
   readonly figureLows: Int32Array
   readonly figureHighs: Int32Array
+}
+
+/** The bit of a kind of events in `stepKinds`; 0 if it has none. */
+export function kindBit(code: number): number {
+  return code >= 0 && code < MOST_KINDS ? 1 << code : 0
 }
 
 /** Slots of the figures of a layout, in their order. */
@@ -35,8 +45,20 @@ export function sketchOf(chunk: TraceChunk, figureSlots: readonly number[] = [])
     firstTurn: chunk.turn[0]!,
     lastTurn: chunk.turn[chunk.stepCount - 1]!,
     eventCounts,
+    stepKinds: kinds <= MOST_KINDS ? kindsOfSteps(chunk) : new Uint32Array(0),
     ...figureRanges(chunk, figureSlots),
   }
+}
+
+function kindsOfSteps({ stepCount, eventStart, eventCode }: TraceChunk): Uint32Array {
+  const kinds = new Uint32Array(stepCount)
+  for (let step = 0; step < stepCount; step++) {
+    const end = eventStart[step + 1]!
+    let bits = 0
+    for (let event = eventStart[step]!; event < end; event++) bits |= kindBit(eventCode[event]!)
+    kinds[step] = bits
+  }
+  return kinds
 }
 
 function figureRanges(
@@ -78,6 +100,9 @@ export interface SketchPart {
   /** Counts of chunk i are those from countStart[i] to countStart[i + 1]. */
   readonly countStart: Uint32Array
   readonly eventCounts: Uint32Array
+  /** Those of chunk i are those from kindStart[i] to kindStart[i + 1]. */
+  readonly kindStart: Uint32Array
+  readonly stepKinds: Uint32Array
   /** One value per figure for each sketch. */
   readonly figureLows: Int32Array
   readonly figureHighs: Int32Array
@@ -86,12 +111,8 @@ export interface SketchPart {
 /** Packs sketches of consecutive chunks; there must be at least one. */
 export function packSketches(sketches: readonly ChunkSketch[]): SketchPart {
   const column = (of: (sketch: ChunkSketch) => number) => Uint32Array.from(sketches, of)
-  const countStart = new Uint32Array(sketches.length + 1)
-  sketches.forEach(({ eventCounts }, i) => {
-    countStart[i + 1] = countStart[i]! + eventCounts.length
-  })
-  const eventCounts = new Uint32Array(countStart[sketches.length]!)
-  sketches.forEach((sketch, i) => eventCounts.set(sketch.eventCounts, countStart[i]))
+  const counts = laidEndToEnd(sketches.map(({ eventCounts }) => eventCounts))
+  const kinds = laidEndToEnd(sketches.map(({ stepKinds }) => stepKinds))
   const joined = (of: (sketch: ChunkSketch) => Int32Array) =>
     Int32Array.from(sketches.flatMap((sketch) => [...of(sketch)]))
   return {
@@ -100,11 +121,22 @@ export function packSketches(sketches: readonly ChunkSketch[]): SketchPart {
     changeCount: column((sketch) => sketch.changeCount),
     firstTurn: column((sketch) => sketch.firstTurn),
     lastTurn: column((sketch) => sketch.lastTurn),
-    countStart,
-    eventCounts,
+    countStart: counts.start,
+    eventCounts: counts.all,
+    kindStart: kinds.start,
+    stepKinds: kinds.all,
     figureLows: joined((sketch) => sketch.figureLows),
     figureHighs: joined((sketch) => sketch.figureHighs),
   }
+}
+
+/** Numbers of several chunks in one column, and where those of each begin. */
+function laidEndToEnd(parts: readonly Uint32Array[]): { start: Uint32Array; all: Uint32Array } {
+  const start = new Uint32Array(parts.length + 1)
+  parts.forEach((part, i) => (start[i + 1] = start[i]! + part.length))
+  const all = new Uint32Array(start[parts.length]!)
+  parts.forEach((part, i) => all.set(part, start[i]))
+  return { start, all }
 }
 
 /** The sketches of a part, in order; their counts are views into the part. */
@@ -119,6 +151,7 @@ export function unpackSketches(part: SketchPart): ChunkSketch[] {
       firstTurn: part.firstTurn[i]!,
       lastTurn: part.lastTurn[i]!,
       eventCounts: part.eventCounts.subarray(part.countStart[i], part.countStart[i + 1]),
+      stepKinds: part.stepKinds.subarray(part.kindStart[i], part.kindStart[i + 1]),
       figureLows: part.figureLows.subarray(i * figures, (i + 1) * figures),
       figureHighs: part.figureHighs.subarray(i * figures, (i + 1) * figures),
     }

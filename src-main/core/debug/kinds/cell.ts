@@ -2,7 +2,7 @@ import { watchedCell, cellTitle } from '../board-places'
 import { hasEvent, isCount, type WatchKind } from './kind'
 import type { WatchOf } from './watch'
 
-export const cellKind: Required<Omit<WatchKind<WatchOf<'cell'>>, 'after'>> = {
+export const cellKind: Required<Omit<WatchKind<WatchOf<'cell'>>, 'after' | 'kindsInChunk'>> = {
   read: ({ page, row, col }) =>
     isCount(page) && isCount(row) && isCount(col) ? { kind: 'cell', page, row, col } : null,
   key: ({ page, row, col }) => `${page} ${row} ${col}`,

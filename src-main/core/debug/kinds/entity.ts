@@ -2,7 +2,7 @@ import { entityTitle } from '../board-places'
 import { hasEvent, isCount, type WatchKind } from './kind'
 import type { WatchOf } from './watch'
 
-export const entityKind: Required<Omit<WatchKind<WatchOf<'entity'>>, 'after'>> = {
+export const entityKind: Required<Omit<WatchKind<WatchOf<'entity'>>, 'after' | 'kindsInChunk'>> = {
   read: ({ entity }) => (isCount(entity) ? { kind: 'entity', entity } : null),
   key: ({ entity }) => String(entity),
   title: (game, level, { entity }) => entityTitle(game, level, entity),

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../game/any-game'
+import { kindBit } from '../../trace/sketch'
 import type { WatchKind } from './kind'
 import type { WatchOf } from './watch'
 
@@ -10,6 +11,10 @@ export const eventKind: WatchKind<WatchOf<'event'>> = {
   inChunk(game, _, watch) {
     const code = codeOf(game, watch)
     return ({ eventCounts }) => (eventCounts[code] ?? 0) > 0
+  },
+  kindsInChunk(game, _, watch) {
+    const bit = kindBit(codeOf(game, watch))
+    return () => bit
   },
   inStep(game, _, watch) {
     const code = codeOf(game, watch)

@@ -16,6 +16,11 @@ export interface WatchKind<W> {
   title(game: AnyGame, level: unknown, watch: W): string
   /** Whether a chunk may contain a hit, judged by its sketch. */
   inChunk(game: AnyGame, level: unknown, watch: W): (sketch: ChunkSketch) => boolean
+  /**
+   * The kinds of events of a chunk that make a step a hit, where nothing else does, as bits by their codes; null if the sketch does not
+   * tell. Absent if it never does.
+   */
+  kindsInChunk?(game: AnyGame, level: unknown, watch: W): (sketch: ChunkSketch) => number | null
   /** Whether a step is a hit. */
   inStep(game: AnyGame, level: unknown, watch: W): (look: StepLook) => boolean
   /** Whether an event alone is a hit; absent if no event can be. */

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../game/any-game'
 import type { EventFacts } from '../../game/module'
+import { kindBit } from '../../trace/sketch'
 import type { WatchKind } from './kind'
 import type { WatchOf } from './watch'
 
@@ -10,6 +11,15 @@ export const ruleKind: WatchKind<WatchOf<'rule'>> = {
   inChunk(game, _, watch) {
     const codes = codesOf(game, watch)
     return ({ eventCounts }) => codes.some((code) => (eventCounts[code] ?? 0) > 0)
+  },
+  kindsInChunk(game, _, watch) {
+    const { eventKinds } = game.engine
+    const codes = codesOf(game, watch)
+    // Of other kinds it is told by each event which of their rules decided it.
+    const isSure = (code: number): boolean => eventKinds[code]!.rules.length === 1
+    const unsure = codes.filter((code) => !isSure(code))
+    const sure = codes.filter(isSure).reduce((bits, code) => bits | kindBit(code), 0)
+    return ({ eventCounts }) => (unsure.some((code) => (eventCounts[code] ?? 0) > 0) ? null : sure)
   },
   inStep(game, _, watch) {
     const codes = new Set(codesOf(game, watch))
