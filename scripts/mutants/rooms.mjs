@@ -25,7 +25,7 @@ export const rooms = {
     `announcer.test.ts board-*.test.ts cell-words.test.ts cursor-steps.test.ts drag.test.ts move-cursor.test.ts no-steps.test.ts
      page-problems.test.ts spoken-words.test.ts step-words.test.ts touch-gestures.test.ts`,
   ),
-  dock: page('dock', 'fit.ts layout.ts presets.ts read-layout.ts'),
+  dock: page('dock', 'fit.ts layout.ts pane-place.ts presets.ts read-layout.ts'),
   workspace: page(
     'workspace',
     `autosave.svelte.ts file-filters.ts first-start.ts mishaps.svelte.ts pasting.ts reopen-closed.ts save-document.ts
