@@ -225,6 +225,19 @@ describe('several tests on one level', () => {
       expect(remarks(doubtful).join()).not.toContain('answer file')
   })
 
+  test('have each level printed once in a whole plan', () => {
+    let printed = 0
+    const print = (level: unknown): string => (printed++, game.format.print(level))
+    const problem = onLevels({ game: { ...game, format: { ...game.format, print } } })
+    kattisRefusals(problem)
+    // Three levels, and for each whether a program is told all of it, which compares two texts.
+    expect(printed).toBe(3 + 3 * 2)
+    kattisRemarks(problem)
+    kattisFiles(problem)
+    countTests(problem, 'greedy')
+    expect(printed).toBe(9)
+  })
+
   test('leave no group with points without a level', () => {
     const setScoring = { a: points(40), b: points(60) }
     const sentence =

@@ -3,6 +3,7 @@ import { ExchangePlayer } from '../game/exchange-player'
 import type { MatchMaking } from '../game/match'
 import { parseText } from '../game/parse-text'
 import { printOrder, Refereed, type RefereedOrder } from '../game/refereed'
+import { remembered } from '../kernel/remembered'
 import { visible } from '../kernel/text-reader'
 import { countedIn } from '../suite/scoring'
 import { descriptionFile } from './description'
@@ -34,6 +35,11 @@ interface TestOnLevel<Test> {
   readonly by: Test
 }
 
+/** The text of a level without its moves: one plan asks for it again and again. */
+const startTexts = remembered(({ format, making }: AnyGame) =>
+  remembered((level: object) => format.print(making!.levelOf(level))),
+)
+
 /** Of tests on one level the first is played, of samples before others, as they are shown; none where the game has no matches. */
 function levelsOf<Test extends PackedLevel>({
   game,
@@ -42,10 +48,10 @@ function levelsOf<Test extends PackedLevel>({
   readonly game: AnyGame
   readonly tests: readonly Test[]
 }): TestOnLevel<Test>[] {
-  const { making } = game
-  if (!making) return []
+  if (!game.making) return []
   const chosen = new Map<string, Test>()
-  const all = tests.map((test) => ({ test, text: game.format.print(making.levelOf(test.level)) }))
+  const textOf = startTexts(game)
+  const all = tests.map((test) => ({ test, text: textOf(test.level as object) }))
   for (const isShown of [true, false]) {
     for (const { test, text } of all) {
       if (isSample(test) === isShown && !chosen.has(text)) chosen.set(text, test)
