@@ -59,6 +59,12 @@ test('the jury is told why in the format where nothing hangs on it, unless it is
   expect(asked).toMatchObject({ kind: 'zip', why: false })
   one.change({ kind: 'kattis' })
   expect(one.order.why).toBe(true)
+  one.change({ why: false })
+  // CMS shows contestants nothing of it; what Polygon’s checker says is for whoever is shown it.
+  one.change({ kind: 'cms' })
+  expect(one.order.why).toBe(true)
+  one.change({ kind: 'polygon' })
+  expect(one.order.why).toBe(false)
 })
 
 test('a format is chosen with its usual way to tell the jury, though an opponent is there', async () => {

@@ -97,12 +97,10 @@ export class Packing {
 
   /** Changes the order and asks for a new preview. */
   change(changes: Partial<PackageOrder>): void {
-    const isOtherFormat = (changes.format ?? this.order.format) !== this.order.format
     const changed = { ...this.order, ...changes }
     // An opponent may be removed again; until then nothing is told.
-    const order = isOtherFormat
-      ? { ...changed, why: usualWhy({ ...changed, opponent: null }) }
-      : changed
+    const [before, why] = [this.order, changed].map((one) => usualWhy({ ...one, opponent: null }))
+    const order = why === before ? changed : { ...changed, why: why! }
     const { judge, kind, format, author, licence, language } = order
     const read = judge && judges[judge]
     const isRead = read?.kind === kind && (kind !== 'kattis' || read.format === format)

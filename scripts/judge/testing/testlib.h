@@ -1,4 +1,4 @@
-// As much of testlib.h as interactors use, for tests alone: the real one, which Polygon has, is not stored here.
+// As much of testlib.h as interactors and checkers use, for tests alone: the real one, which Polygon has, is not stored here.
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -13,12 +13,13 @@
 #define IN
 #define OUT
 
-enum TResult { _ok = 0, _wa = 1, _fail = 3 };
+enum TResult { _ok = 0, _wa = 1, _pe = 2, _fail = 3 };
 
 static std::ofstream tout;
 
 [[noreturn]] static void quit(TResult result, const std::string &message) {
-    std::fprintf(stderr, "%s %s\n", result == _ok ? "ok" : result == _wa ? "wrong answer" : "FAIL", message.c_str());
+    const char *const names[] = {"ok", "wrong answer", "wrong output format", "FAIL"};
+    std::fprintf(stderr, "%s %s\n", names[result], message.c_str());
     tout.close();
     std::exit(result);
 }
@@ -73,10 +74,19 @@ private:
     }
 };
 
-static InStream inf, ouf;
+static InStream inf, ouf, ans;
 
 static void registerInteraction(int argc, char *argv[]) {
     if (argc < 3) quit(_fail, "Program must be run with the following arguments");
     inf.file = std::fopen(argv[1], "r");
     tout.open(argv[2]);
+}
+
+static void setName(const char *, const char *) {}
+
+static void registerTestlibCmd(int argc, char *argv[]) {
+    if (argc < 4) quit(_fail, "Program must be run with the following arguments");
+    inf.file = std::fopen(argv[1], "rb");
+    ouf.file = std::fopen(argv[2], "rb");
+    ans.file = std::fopen(argv[3], "rb");
 }

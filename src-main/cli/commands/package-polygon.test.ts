@@ -37,7 +37,9 @@ test('package --kind polygon writes a folder as Polygon has it, or an archive of
   expect(file('files/val.cpp')).toMatch(
     /IS_STRICT = (true|false);\nstatic const char PLAYERS\[\] = "";\nvalidate\(IS_STRICT\)\n$/,
   )
-  expect(file('files/check.cpp')).toContain('check(IS_EXACT)')
+  expect(file('files/check.cpp')).toMatch(
+    /\nstatic const char TABLE\[\] = "";\ncheck\(IS_EXACT\)\n$/,
+  )
   expect(file('statements/english/board.png')).toBe('PNG of <svg scale="24"/>')
   const xml = file('problem.xml')
   expect(xml).toContain('<name language="english" value="Mice &amp; cats"/>')
@@ -51,6 +53,13 @@ test('package --kind polygon writes a folder as Polygon has it, or an archive of
     .filter((path) => path in archive)
   expect(files.sort()).toEqual(Object.keys(archive).sort())
   expect(files.every((path) => Buffer.from(archive[path]!).toString() === file(path))).toBe(true)
+})
+
+test('the checker knows what misreadings answer where that is asked of it', async () => {
+  expect((await pack('--out', out('mice-2'), '--why', 'yes')).exitCode).toBe(0)
+  expect(readFileSync(join(out('mice-2'), 'files/check.cpp'), 'utf8')).toMatch(
+    /\nstatic const char TABLE\[\] =\n {4}"\\f[0-9a-f]{16}\\t.*"\n {4};\ncheck\(IS_EXACT\)\n$/,
+  )
 })
 
 test('package --kind polygon says before what Polygon would refuse, and writes nothing', async () => {

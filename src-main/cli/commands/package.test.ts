@@ -69,7 +69,7 @@ describe('package --kind kattis', () => {
     )
     const zip = await pack('--kind', 'zip', '--why', 'yes', '--out', out('tests.zip'))
     expect(zip.exitCode).toBe(2)
-    expect(zip.err).toContain('Only a problem package in which no programs play matches')
+    expect(zip.err).toContain('Only packages for Kattis, Polygon and CMS in which no programs')
   })
 
   test('makes the same bytes of the same tests as an archive', async () => {

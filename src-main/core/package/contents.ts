@@ -14,6 +14,7 @@ import type { PackedSet } from './packed-set'
 import { answerRemarks, kattisRefusals, kattisRemarks } from './refusals'
 import { polygonFiles } from './polygon/files'
 import { polygonRefusals, polygonRemarks } from './polygon/refusals'
+import { checkerRow, MOST_IN_CHECKER } from './why/in-checker'
 import { whyRow, type WhyRow } from './why/row'
 import { emptyTable, MOST_TABLE, whyTable } from './why/table'
 import { pageFiles, pageRefusals, pageRemarks } from './set-pages'
@@ -154,12 +155,15 @@ export async function packageFiles(
   const tests: PackedTest[] = []
   const rows: WhyRow[] = []
   let held = 0
+  const isInChecker = order.kind !== 'kattis'
   for (const test of set.tests) {
     const isDrawn = kind.pictures === 'all' || (kind.pictures === 'shown' && test === shown)
     const picture = isDrawn ? parts.picture(game, test.level) : null
     tests.push({ ...test, picture })
     if (order.why) {
-      const row = whyRow(game, test, voice.words.why, parts, held <= MOST_TABLE)
+      const row = isInChecker
+        ? checkerRow(game, test)
+        : whyRow(game, test, voice.words.why, parts, held <= MOST_TABLE)
       held += row.full?.length ?? 0
       rows.push(row)
     }
@@ -170,7 +174,7 @@ export async function packageFiles(
   const problem = withStatement(
     problemOf(set, order, parts, voice, {
       ...{ tests, figure, isSketch: false },
-      why: order.why ? whyTable(rows) : null,
+      why: order.why ? whyTable(rows, isInChecker ? MOST_IN_CHECKER : MOST_TABLE) : null,
     }),
     { set, order, parts, draw: (test, step) => parts.picture(game, test.level, step) },
   )

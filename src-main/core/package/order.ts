@@ -52,14 +52,18 @@ export interface PackageOrder {
   readonly pattern: TestPattern
 }
 
+/** Kinds of packages for judges that let a program tell the jury something. */
+const tellingKinds: readonly PackageKind[] = ['kattis', 'polygon', 'cms']
+
 /** Whether a package can tell the jury why an output is wrong: its answers are compared, and its judges take a program for that. */
 export function canTellWhy({ kind, opponent }: Pick<PackageOrder, 'kind' | 'opponent'>): boolean {
-  return kind === 'kattis' && opponent === null
+  return tellingKinds.includes(kind) && opponent === null
 }
 
-/** Whether it does so unless told: where no verdict hangs on it. */
+/** Whether it does so unless told: where no verdict hangs on it, and nobody else is shown it. */
 export function usualWhy(order: Pick<PackageOrder, 'kind' | 'format' | 'opponent'>): boolean {
-  return canTellWhy(order) && order.format === '2025-09'
+  const { kind, format } = order
+  return canTellWhy(order) && (kind === 'cms' || (kind === 'kattis' && format === '2025-09'))
 }
 
 /** Whether a name is one of a file or folder that every disk takes. */

@@ -73,7 +73,7 @@ export interface JudgePrograms {
   readonly solve: string
   /** In Python, with `IS_STRICT`, exit codes, and `PLAYERS`: who may play in a match; none where an input is a level alone. */
   readonly validate: string
-  /** In C++, with `IS_EXACT`: what compares outputs where a judge takes a program for that; the same for all games. */
+  /** In C++, with `IS_EXACT`, `SAY` and `TABLE`: what compares outputs where a judge takes a program for that; the same for all games. */
   readonly check: string
   /** In Python, with `DECIDES`, `FLAGS`, `SAY` and `TABLE`: what tells the jury why an output is wrong; the same for all games. */
   readonly why: string
@@ -81,7 +81,7 @@ export interface JudgePrograms {
   readonly testlib: {
     /** With `IS_STRICT` and `PLAYERS`, as in Python. */
     readonly validate: string
-    /** The checker, with `IS_EXACT`; the same for all games. */
+    /** The checker, with the same constants; the same for all games. */
     readonly check: string
     /** Of a game that is played by two programs, if it has an interactor; else null. */
     readonly match: {
@@ -141,11 +141,11 @@ export interface PackedInvalid {
   readonly expected: ExpectedFault | null
 }
 
-/** What is known of all tests of a package, as `judge/why.py` looks it up. */
+/** What is known of all tests of a package, as `judge/why.py` or `judge/compared.cpp` looks it up. */
 export interface WhyTable {
-  /** A line for each test: the SHA-256 of its input, a space, and its entry. */
+  /** A line for each test: the SHA-256 of its input, or in a checker its print, a space, and its entry. */
   readonly text: string
-  /** How many tests have no boards, as there was no room for them. */
+  /** How many tests have no boards, in a checker not what happens in the runs, as there was no room for them. */
   readonly boardless: number
   /** How many tests are left out, as there was no room even for the words. */
   readonly leftOut: number

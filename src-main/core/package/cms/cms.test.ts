@@ -70,7 +70,7 @@ describe.each(list)('a task of $id for CMS', (game) => {
       }
     }
     expect(files.get('checker/checker.cpp')).toMatch(
-      /^(\/\/ .*\n)+static const bool IS_EXACT = false;\ncompare\(IS_EXACT\)\n$/,
+      /^(\/\/ .*\n)+static const bool IS_EXACT = false;\nstatic const char \*const SAY\[\] = \{\n( {4}".*",\n){6}\};\nstatic const char TABLE\[\] = "";\ncompare\(IS_EXACT\)\n$/,
     )
     expect(files.get('attachments/sample-01.out')).toBe(problem.tests[0]!.worth.answer)
   })

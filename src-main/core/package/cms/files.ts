@@ -3,6 +3,7 @@ import { KEPT } from '../kept'
 import { answerSamples, markdownStatement } from '../markdown-statement'
 import { isSample, type PackageFile, type PackedProblem } from '../package'
 import { cppProgram, programsOf, validatorSource } from '../programs'
+import { checkerAbout, checkerConstants } from '../why/in-checker'
 import { keptInCms } from './kept'
 import { cmsSolutions } from './solutions'
 import { cmsTests, subtasksOf } from './subtasks'
@@ -15,7 +16,6 @@ export function cmsFiles(problem: PackedProblem): PackageFile[] {
   const { words, version, compare } = problem
   const { programs: say } = words
   const solutions = cmsSolutions(problem)
-  const isExact = compare === 'exact'
   const statement = markdownStatement(problem, 'statement/', answerSamples(problem))
   const kept = keptInCms(problem, solutions, statement)
   return [
@@ -43,8 +43,12 @@ export function cmsFiles(problem: PackedProblem): PackageFile[] {
     {
       path: 'checker/checker.cpp',
       content: cppProgram(
-        [say.checks({ isExact }), words.madeBy({ version })],
-        `static const bool IS_EXACT = ${isExact};`,
+        [
+          say.checks({ isExact: compare === 'exact' }),
+          ...checkerAbout(problem),
+          words.madeBy({ version }),
+        ],
+        checkerConstants(problem),
         programsOf(problem).check,
       ),
     },

@@ -86,7 +86,7 @@ describe.each(list)('a package of $id for Polygon', (game) => {
     expect(within(assets, 'checker', 'source').attributes['path']).toBe(paths[0])
     expect(within(assets, 'validators', 'validator', 'source').attributes['path']).toBe(paths[1])
     expect(files.get(paths[0]!)).toMatch(
-      /^(\/\/ .*\n)+static const bool IS_EXACT = false;\ncheck\(IS_EXACT\)\n$/,
+      /^(\/\/ .*\n)+static const bool IS_EXACT = false;\nstatic const char \*const SAY\[\] = \{\n( {4}".*",\n){6}\};\nstatic const char TABLE\[\] = "";\ncheck\(IS_EXACT\)\n$/,
     )
     expect(files.get(paths[1]!)).toMatch(
       /^(\/\/ .*\n)+static const bool IS_STRICT = true;\nstatic const char PLAYERS\[\] = "";\nvalidate\(IS_STRICT\)\n$/,

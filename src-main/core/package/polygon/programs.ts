@@ -2,6 +2,7 @@ import { wrongPlayers } from '../match-programs'
 import type { OwnProgram, PackageFile, PackedProblem } from '../package'
 import { cppProgram, isStrict, programsOf } from '../programs'
 import { solutionsOf } from '../solutions'
+import { checkerAbout, checkerConstants } from '../why/in-checker'
 import { tagOf, typeOf } from './own-programs'
 
 /** A solution and its tag. */
@@ -28,7 +29,6 @@ export function polygonPrograms(problem: PackedProblem): PackageFile[] {
   const { programs: say } = words
   const { testlib } = programsOf(problem)
   if (!testlib) throw new Error(`${game.id} has no programs with testlib`)
-  const isExact = compare === 'exact'
   const isOfficial = isStrict(problem)
   const about = { game: game.title, isStrict: isOfficial }
   const players = opponent === null ? [] : game.making!.players.map(({ id }) => id)
@@ -37,8 +37,8 @@ export function polygonPrograms(problem: PackedProblem): PackageFile[] {
     {
       path: CHECKER,
       content: cppProgram(
-        [say.checks({ isExact }), made],
-        `static const bool IS_EXACT = ${isExact};`,
+        [say.checks({ isExact: compare === 'exact' }), ...checkerAbout(problem), made],
+        checkerConstants(problem),
         testlib.check,
       ),
     },

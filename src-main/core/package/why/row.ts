@@ -2,7 +2,7 @@ import type { AnyGame } from '../../game/any-game'
 import { figureTitle } from '../../game/names'
 import { AnswerPieces } from '../../judging/answer-pieces'
 import { suspectsWords } from '../../judging/explanation-words'
-import { Partings } from '../../judging/parting'
+import { Partings, type Parting } from '../../judging/parting'
 import type { PackagesWords } from '../../words'
 import type { PackedTest } from '../package'
 import type { PackageParts } from '../packed-problem'
@@ -55,14 +55,7 @@ export function whyRow(
   { sha256, squeezed, picture }: Pick<PackageParts, 'sha256' | 'squeezed' | 'picture'>,
   isDrawn = true,
 ): WhyRow {
-  const partings = new Partings(game, level)
-  const names = namesOf(game, level, worth.answer)
-  const byAnswer = new Map<string, string[]>()
-  for (const id of worth.caught) {
-    const words = wordsOf(game.engine.answer(level, id))
-    byAnswer.set(words, [...(byAnswer.get(words) ?? []), id])
-  }
-  byAnswer.delete(wordsOf(worth.answer))
+  const { names, byAnswer, partings } = underMisreadings(game, { level, worth })
   const most = Math.max(0, ...[...byAnswer.keys()].map(({ length }) => length))
   const boards: Record<number, Board | null> = {}
   const told = [...byAnswer].map(([words, ids]): [string, Told] => {
@@ -72,11 +65,7 @@ export function whyRow(
       const svg = picture(game, level, step)
       boards[step] = svg === null ? null : { title: say.board({ step: `${step}` }), svg }
     }
-    const readings = ids.map((id) => [id])
-    return [
-      sha256(words),
-      { lines: suspectsWords(game, { readings, partings: parted, more: 0 }), step },
-    ]
+    return [sha256(words), { lines: linesOf(game, ids, parted), step }]
   })
   const entry: Entry = { names, most, told: Object.fromEntries(told), boards }
   const tooLarge = Object.entries(boards).filter(([, board]) => board === null)
@@ -84,6 +73,30 @@ export function whyRow(
   const isWhole = isDrawn || told.every(([, { step }]) => step === null)
   const packed = (one: Entry): string => squeezed(JSON.stringify(one))
   return { input: sha256(text), full: isWhole ? packed(entry) : null, plain: packed(plain) }
+}
+
+/** What the answer of a test is made of, and its other answers under the misreadings that it catches. */
+export function underMisreadings(
+  game: AnyGame,
+  { level, worth }: Pick<PackedTest, 'level' | 'worth'>,
+) {
+  const byAnswer = new Map<string, string[]>()
+  for (const id of worth.caught) {
+    const words = wordsOf(game.engine.answer(level, id))
+    byAnswer.set(words, [...(byAnswer.get(words) ?? []), id])
+  }
+  byAnswer.delete(wordsOf(worth.answer))
+  const names = namesOf(game, level, worth.answer)
+  return { names, byAnswer, partings: new Partings(game, level) }
+}
+
+/** The sentences about misreadings that give one answer, and where their runs part from the official one. */
+export function linesOf(
+  game: AnyGame,
+  ids: readonly string[],
+  partings: readonly (Parting | null)[],
+): string[] {
+  return suspectsWords(game, { readings: ids.map((id) => [id]), partings, more: 0 })
 }
 
 /** An output as judges compare it that go by words. */

@@ -199,7 +199,7 @@ export function drawnSets(
             licence,
             language,
             opponent: null,
-            why: why && (kind === 'legacy' || kind === '2025-09'),
+            why: why && kind !== 'dmoj' && kind !== 'zip',
           },
           pattern: { input: '{group}/{name}.in', answer: '{group}/{name}.ans' },
         }
