@@ -1,6 +1,7 @@
 # Lets CMS load a task as its importer does, without a database; then runs the task's solutions with the checker that the loader
 # compiled, and lets CMS score them. What a solution gets for each subtask has to be what solutions.json of the task foretells.
 # Arguments: a clone of CMS, and the folder of the task.
+import io
 import json
 import logging
 import os
@@ -10,6 +11,7 @@ import tempfile
 import types
 
 home, folder = sys.argv[1:]
+told_jury = []
 counted = {"errors": 0, "warnings": 0}
 
 # It is warned of in every task whose programs are not compiled with others.
@@ -68,7 +70,8 @@ def put(name, **values):
 
 def stand_ins():
     levels = ["FULL", "RESTRICTED", "OI_RESTRICTED"]
-    put("cms", **{"FEEDBACK_LEVEL_" + one: one.lower() for one in levels})
+    config = types.SimpleNamespace()
+    put("cms", config=config, **{"FEEDBACK_LEVEL_" + one: one.lower() for one in levels})
     rows = ["Task", "Dataset", "Manager", "Testcase", "Attachment", "Statement", "SubmissionResult"]
     put("cms.db", **{one: Record for one in rows})
     put("cms.db.contest", Contest=Record)
@@ -83,6 +86,10 @@ def stand_ins():
     put("cms.grading")
     message = types.SimpleNamespace(message="")
     put("cms.grading.steps", EVALUATION_MESSAGES={"timeout": message})
+    put("cms.grading.Sandbox", Sandbox=object)
+    put("cms.grading.steps.evaluation", EVALUATION_MESSAGES={})
+    put("cms.grading.steps.utils", generic_step=None)
+    put("cms.grading.steps.stats", StatsDict=dict)
     scoretypes = put("cms.grading.scoretypes")
     put("cmscontrib")
     put("cmscontrib.loaders")
@@ -100,8 +107,22 @@ def command_of(path, store):
     return [program]
 
 
+class Said:
+    """In place of a sandbox: what a checker said in it."""
+
+    stdout_file, stderr_file = "stdout", "stderr"
+
+    def __init__(self, process):
+        self.said = {"stdout": process.stdout, "stderr": process.stderr}
+
+    def get_file_text(self, name):
+        return io.TextIOWrapper(io.BytesIO(self.said[name]), encoding="utf-8")
+
+
 def outcome(command, dataset, testcase, store):
-    """What the checker of the task says of a program's output."""
+    """What CMS takes from what the checker of the task says of a program's output."""
+    from cms.grading.steps.trusted import extract_outcome_and_text
+
     _, _, given, expected = testcase.values
     output = os.path.join(store, "output")
     with open(given, "rb") as source, open(output, "wb") as target:
@@ -112,7 +133,12 @@ def outcome(command, dataset, testcase, store):
             return 0.0
     checker = dataset.managers["checker"].values[1]
     said = subprocess.run([checker, given, expected, output], capture_output=True, check=True)
-    return float(said.stdout.decode().split("\n")[0])
+    found, _, admin_text = extract_outcome_and_text(Said(said))
+    # The jury is told of each wrong output, and of no right one.
+    if (found < 1) != bool(admin_text):
+        tell("errors", f"a test: {found} points, and the jury reads {admin_text!r}")
+    told_jury.append(admin_text)
+    return found
 
 
 def evaluated(task, dataset, outcomes):
@@ -167,6 +193,9 @@ def main():
             }
             score, seen, *_ = scoring.compute_score(evaluated(task, dataset, outcomes))
             print(f"ran {name}: {score:g} points")
+            # Of one test, to be read by who looks at the log.
+            print(f"  the jury reads: {next((one for one in told_jury if one), None)}")
+            told_jury.clear()
             got = [one["score_fraction"] == 1 for one in seen]
             if got != foretold(told, subtasks):
                 tell("errors", f"{name} is right in {got}, not in {foretold(told, subtasks)}")
