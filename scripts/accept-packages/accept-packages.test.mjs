@@ -10,11 +10,12 @@ import {
   dmojSummary,
   problemtoolsSummary,
   resultOf,
+  testlibSummary,
 } from './summaries.mjs'
 import { exitCodeOf, tableOf, totalOf, troublesOf } from './table.mjs'
 import { folderOf, verifiers } from './verifiers.mjs'
 
-const [problemtools, bapctools, dmoj, cms] = verifiers
+const [problemtools, bapctools, dmoj, cms, testlib] = verifiers
 
 describe('what problemtools says', () => {
   const lines = [
@@ -77,6 +78,12 @@ test('what CMS says is read from what was counted of it', () => {
   const output = [...lines, 'CMS counted 1 errors, 2 warnings', ''].join('\n')
   expect(cmsSummary(output)).toEqual({ errors: 1, warnings: 2, programs: 2 })
   expect(cmsSummary(lines.join('\n'))).toBeNull()
+})
+
+test('what testlib says is read in the same way', () => {
+  const output = 'ran rockets.cpp: 19 of 19 tests\ntestlib counted 2 errors, 0 warnings\n'
+  expect(testlibSummary(output)).toEqual({ errors: 2, warnings: 0, programs: 1 })
+  expect(testlibSummary('ran rockets.cpp: 19 of 19 tests')).toBeNull()
 })
 
 describe('the result of a verifier', () => {
@@ -194,10 +201,11 @@ describe('a verifier', () => {
     expect(taken(bapctools)).toEqual(['2025-09', '2025-09-matches'])
     expect(taken(dmoj)).toEqual(['dmoj', 'dmoj-points', 'dmoj-matches'])
     expect(taken(cms)).toEqual(['cms', 'cms-points'])
+    expect(taken(testlib)).toEqual(['polygon', 'polygon-points', 'polygon-matches', 'polygon-why'])
   })
 
   test('has no matches to check where a game has none', () => {
     expect(formsOf({}).filter(({ hasMatches }) => hasMatches)).toEqual([])
-    expect(formsOf({})).toHaveLength(10)
+    expect(formsOf({})).toHaveLength(13)
   })
 })

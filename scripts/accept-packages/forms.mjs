@@ -8,6 +8,7 @@ const kinds = [
   { kind: 'kattis', format: '2025-09' },
   { kind: 'dmoj', format: 'legacy' },
   { kind: 'cms', format: 'legacy' },
+  { kind: 'polygon', format: 'legacy' },
 ]
 
 /** What a package may be: its kind and format, its language, whether groups have points, whether programs play matches, and whether its own program compares outputs and tells why. */
@@ -19,8 +20,10 @@ export const forms = kinds.flatMap((one) => {
     { ...one, ...plain, name: `${name}, matches`, hasMatches: true },
     // BAPCtools has no words of Russian, and the others typeset nothing.
     ...(name === 'legacy' ? [{ ...one, ...plain, name: `${name}, Russian`, language: 'ru' }] : []),
-    // In the newer format packages do so without being asked.
-    ...(name === 'legacy' ? [{ ...one, ...plain, name: `${name}, why`, tellsWhy: true }] : []),
+    // In the newer format and for CMS packages do so without being asked.
+    ...(name === 'legacy' || name === 'polygon'
+      ? [{ ...one, ...plain, name: `${name}, why`, tellsWhy: true }]
+      : []),
   ]
 })
 

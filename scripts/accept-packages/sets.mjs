@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { root } from '../lib/paths.mjs'
 import { Trouble } from '../lib/say.mjs'
 import { slugOf } from './forms.mjs'
@@ -19,6 +19,9 @@ const limits = { time: 5000, memory: 512 }
 
 /** The players of matches are in Python. */
 const limitsOfMatches = { time: 20_000, memory: 512 }
+
+/** Polygon takes no more, and has players in C++. */
+const limitsOfPolygon = { time: 15_000, memory: 512 }
 const points = {
   'secret/rules': { points: 40 },
   'secret/generated': { points: 60, count: 'sum' },
@@ -54,28 +57,52 @@ export function packed(game, form, folder) {
   const groups = form.hasPoints ? { groups: form.kind === 'kattis' ? points : bound } : {}
   writeFileSync(
     join(set, 'boardwright.json'),
-    JSON.stringify({ version: 1, limits: form.hasMatches ? limitsOfMatches : limits, ...groups }),
+    JSON.stringify({ version: 1, limits: limitsIn(form), ...groups }),
   )
   // Verifiers that look for them have to see the validator refuse each.
   if (!form.hasMatches) boardwright('invalid', set, '--make')
   const statement = join(set, 'statement', `${form.language}.md`)
   mkdirSync(dirname(statement), { recursive: true })
   boardwright('statement', set, '--lang', form.language, '--propose', '--out', statement)
-  const asked = [
-    '--kind',
-    form.kind,
-    '--format',
-    form.format,
-    '--out',
-    out,
-    '--lang',
-    form.language,
-  ]
-  const opponent = form.hasMatches ? ['--opponent', game.making.players[0].id] : []
-  const why = form.tellsWhy ? ['--why', 'yes'] : []
+  pack(game, form, set, out)
+  return out
+}
+
+/** Imports a package and packs what comes of it in the same form; returns the files that are not the same then. */
+export function changedByImport(game, form, made) {
+  // Its name is in the package.
+  const [set, again] = ['imported', 'again'].map((place) =>
+    join(made, '../..', place, basename(made)),
+  )
+  for (const path of [set, again]) rmSync(path, { recursive: true, force: true })
+  boardwright('import', made, '--into', set)
+  pack(game, form, set, again)
+  const contents = [made, again].map(contentsIn)
+  const names = new Set(contents.flatMap((files) => [...files.keys()]))
+  for (const path of [set, again]) rmSync(path, { recursive: true })
+  return [...names].filter((name) => contents[0].get(name) !== contents[1].get(name))
+}
+
+function contentsIn(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  )
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, 'latin1')]))
+}
+
+function pack(game, form, set, out) {
+  const { kind, format, language, hasMatches, tellsWhy } = form
+  const asked = ['--kind', kind, '--format', format, '--out', out, '--lang', language]
+  const opponent = hasMatches ? ['--opponent', game.making.players[0].id] : []
+  const why = tellsWhy ? ['--why', 'yes'] : []
   const credits = ['--author', 'A. Setter', '--licence', 'cc0']
   boardwright('package', set, ...asked, ...credits, ...opponent, ...why)
-  return out
+}
+
+function limitsIn({ kind, hasMatches }) {
+  if (!hasMatches) return limits
+  return kind === 'polygon' ? limitsOfPolygon : limitsOfMatches
 }
 
 function layTests(game, set) {
@@ -125,12 +152,14 @@ const places = {
   kattis: ['submissions', 'data'],
   dmoj: ['solutions', 'tests'],
   cms: ['solution', 'tests'],
+  polygon: ['solutions', 'tests'],
 }
 
 /** How many programs and tests a package of a form has for its judge to run. */
 export function countsOf(folder, { kind }) {
   const [programs, tests] = places[kind].map((name) => join(folder, name))
-  return { programs: filesIn(programs, /\.(cpp|py)$/), tests: filesIn(tests, /\.in$/) }
+  const isTest = kind === 'polygon' ? /^\d+$/ : /\.in$/
+  return { programs: filesIn(programs, /\.(cpp|py)$/), tests: filesIn(tests, isTest) }
 }
 
 function filesIn(folder, pattern) {

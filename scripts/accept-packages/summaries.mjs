@@ -37,6 +37,11 @@ export function cmsSummary(output) {
   return summaryOf(output, /^CMS counted (\d+) errors, (\d+) warnings$/m, /^ran (\S+): /gm)
 }
 
+/** The same of what run_polygon.py counts. */
+export function testlibSummary(output) {
+  return summaryOf(output, /^testlib counted (\d+) errors, (\d+) warnings$/m, /^ran (\S+): /gm)
+}
+
 function summaryOf(output, end, ran) {
   const found = end.exec(output)
   if (found === null) return null

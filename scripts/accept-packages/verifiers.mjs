@@ -12,6 +12,7 @@ import {
   dmojSummary,
   problemtoolsSummary,
   resultOf,
+  testlibSummary,
 } from './summaries.mjs'
 
 /** All parts; the statement only where LaTeX can set it. */
@@ -21,6 +22,7 @@ if (hasLatex) PARTS.push('statement')
 
 const counting = join(root, 'scripts/accept-packages/count_bapctools.py')
 const loading = join(root, 'scripts/accept-packages/load_cms.py')
+const running = join(root, 'scripts/accept-packages/run_polygon.py')
 
 /** DMOJ lets programs read no files but those of the system’s Python. */
 const systemPython = ['/usr/bin/python3', '/usr/local/bin/python3'].find((path) => existsSync(path))
@@ -116,6 +118,22 @@ export const verifiers = [
     summary: cmsSummary,
     steps: (folder, own, home) => [
       { name: 'the loader tps_task', args: [loading, home, folder], cwd: own },
+    ],
+  },
+  {
+    name: 'testlib',
+    kind: 'polygon',
+    option: 'testlib',
+    variable: 'TESTLIB_DIR',
+    proof: 'testlib.h',
+    ways: [
+      'git clone https://github.com/MikeMirzayanov/testlib && cd testlib && git checkout 1e4e8a2',
+      'It needs g++. Nothing is sent to Polygon, whose programs these are run in place of.',
+    ],
+    refuses: () => null,
+    summary: testlibSummary,
+    steps: (folder, own, home) => [
+      { name: 'the programs of Polygon', args: [running, home, folder], cwd: own },
     ],
   },
 ]
