@@ -41,7 +41,7 @@ export const verifiers = [
       'git clone https://github.com/Kattis/problemtools && cd problemtools && git checkout b85906a',
       'make -C support/default_validator && make -C support/interactive',
       'It needs PyYAML and plasTeX (on Debian python3-yaml, python3-plastex) for python3, pypy3, and g++.',
-      'With pdflatex (on Debian texlive-latex-extra, texlive-lang-cyrillic) statements are set, too.',
+      'With pdflatex (on Debian texlive-latex-extra, texlive-plain-generic, texlive-lang-cyrillic) statements are set, too.',
     ],
     refuses: ({ format }) => (format === 'legacy' ? null : 'knows “legacy” and a draft of 2023'),
     summary: problemtoolsSummary,
