@@ -57,7 +57,7 @@ test('package --kind polygon writes a folder as Polygon has it, or an archive of
 
 test('the checker knows what misreadings answer where that is asked of it', async () => {
   expect((await pack('--out', out('mice-2'), '--why', 'yes')).exitCode).toBe(0)
-  expect(readFileSync(join(out('mice-2'), 'files/check.cpp'), 'utf8')).toMatch(
+  expect(read('mice-2/files/check.cpp')).toMatch(
     /\nstatic const char TABLE\[\] =\n {4}"\\f[0-9a-f]{16}\\t.*"\n {4};\ncheck\(IS_EXACT\)\n$/,
   )
 })
