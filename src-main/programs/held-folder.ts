@@ -1,4 +1,12 @@
-import { closeSync, constants, lstatSync, mkdtempSync, opendirSync, openSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdtempSync,
+  opendirSync,
+  openSync,
+} from 'node:fs'
 import type { BigIntStats } from 'node:fs'
 import { basename, join } from 'node:path'
 import { hasProc } from './process-tree'
@@ -40,6 +48,12 @@ export class HeldFolder {
   /** Makes a file in it; returns its descriptor. Throws where something has its name. */
   makeFile(name: string): number {
     return openSync(this.inside(name), O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW, 0o600)
+  }
+
+  /** Whether we alone may do anything in it. */
+  get isPrivate(): boolean {
+    const { mode } = this.descriptor === null ? lstatSync(this.path) : fstatSync(this.descriptor)
+    return (mode & 0o777) === 0o700
   }
 
   /** What the system says of something in it, not of what it may be a link to; throws where nothing has its name. */

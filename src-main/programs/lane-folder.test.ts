@@ -15,7 +15,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { needing } from '../../scripts/unit/needs'
 import { soon } from '../../scripts/unit/soon'
@@ -52,19 +52,21 @@ describe('the folder of a lane', () => {
     })
 
   it('gives a folder that nobody has touched again', async () => {
-    const work = lane.take(LATE)
+    const work = lane.take()
     readdirSync(join(path, work.name))
     expect(await lane.giveBack(work, LATE)).toBe(true)
-    expect(lane.take(LATE)).toEqual(work)
+    expect(lane.take()).toEqual(work)
   })
 
   it('gives no folder again of which it cannot be told', async () => {
-    const work = lane.take(0n)
+    const work = lane.take()
     expect(await lane.giveBack(work, 0n)).toBe(true)
-    const other = lane.take(0n)
+    const other = lane.take()
     expect(other.name).not.toBe(work.name)
     expect(await lane.giveBack(other, 0n)).toBe(true)
+    // What is made for the next run.
     expect(readdirSync(path)).toHaveLength(1)
+    expect(readdirSync(path)).not.toContain(other.name)
   })
 
   const touched: Readonly<Record<string, (work: string) => void>> = {
@@ -86,15 +88,45 @@ describe('the folder of a lane', () => {
   }
 
   it.each(Object.entries(touched))('gives no folder again with %s', async (_, touch) => {
-    const work = lane.take(LATE)
+    const work = lane.take()
     await later(work)
     touch(join(path, work.name))
     expect(await lane.giveBack(work, LATE)).toBe(true)
-    expect(readdirSync(path)).toEqual([])
+    const next = lane.take()
+    expect(readdirSync(path)).toEqual([next.name])
+    expect([next.name === work.name, readdirSync(join(path, next.name))]).toEqual([false, []])
+  })
+
+  it('lets nothing that is kept lie beside a run', async () => {
+    const work = lane.take()
+    expect(readdirSync(path)).toEqual([work.name])
+    await lane.giveBack(work, 0n)
+    const next = lane.take()
+    expect(readdirSync(path)).toEqual([next.name])
+  })
+
+  it('gives no folder that was touched after the run before', async () => {
+    await lane.giveBack(lane.take(), 0n)
+    const [kept] = readdirSync(path)
+    rmdirSync(join(path, kept!))
+    symlinkSync('/', join(path, kept!))
+    expect(lane.take().name).not.toBe(kept)
+  })
+
+  it.each<[string, (own: string) => void]>([
+    ['a file of its own is a folder', (own) => void (unlinkSync(own), mkdirSync(own))],
+    ['a file of its own has another name too', (own) => linkSync(own, `${own}-too`)],
+    ['others may look into it', (own) => chmodSync(dirname(own), 0o711)],
+  ])('says when %s', async (_, change) => {
+    const work = lane.take()
+    const file = lane.takeFile()
+    lane.giveBackFile(file)
+    change(join(path, file.name))
+    expect(await lane.giveBack(work, LATE)).toBe(false)
   })
 
   it('says when it holds what is not of it', async () => {
-    const work = lane.take(LATE)
+    const work = lane.take()
     await later(work)
     renameSync(join(path, work.name), join(path, 'moved'))
     symlinkSync('/', join(path, work.name))
@@ -109,6 +141,13 @@ describe('the folder of a lane', () => {
     lane.giveBackFile(file)
     expect(fstatSync(file.descriptor).size).toBe(0)
     expect(lane.takeFile()).toEqual(file)
+  })
+
+  it('gives files empty that were written into since', () => {
+    const file = lane.takeFile()
+    lane.giveBackFile(file)
+    writeFileSync(join(path, file.name), 'for the next one')
+    expect(fstatSync(lane.takeFile().descriptor).size).toBe(0)
   })
 
   it.each<[string, (file: string) => void]>([
@@ -138,9 +177,9 @@ describe('the folder of a lane', () => {
   ])('kept apart by %s, gives again only what is safe', async (isolation, folders, files) => {
     lane.close()
     open(isolation)
-    const work = lane.take(LATE)
+    const work = lane.take()
     expect(await lane.giveBack(work, LATE)).toBe(true)
-    expect(lane.take(LATE).name === work.name).toBe(folders)
+    expect(lane.take().name === work.name).toBe(folders)
     const file = lane.takeFile()
     lane.giveBackFile(file)
     expect(lane.takeFile().name === file.name).toBe(files)

@@ -28,6 +28,7 @@ export interface OpenFile {
 /**
  * The folder of a lane, in which its runs take place one after the other. A folder that a program ran in and has not touched is
  * kept for the next, and so are the files of a run: some disks take longer to make and delete them than most programs run.
+ * While a program runs, nothing else that is kept for later lies beside what is its own, but files that are empty when taken.
  */
 export class LaneFolder {
   private kept: WorkFolder | null = null
@@ -47,19 +48,21 @@ export class LaneFolder {
     return this.held.path
   }
 
-  /** An empty folder to run in. `now`: ns on the disk's clock. */
-  take(now: bigint): WorkFolder {
-    if (!this.isAlone) return this.make()
-    const kept = this.kept ?? this.make()
-    // The clock may be coarse: of one that is as new as the run it could not be told whether it is touched.
-    this.kept = kept.changed < now ? null : kept
-    return this.kept ? this.make() : kept
+  /** An empty folder to run in. */
+  take(): WorkFolder {
+    const { kept } = this
+    this.kept = null
+    if (kept && this.isUntouched(kept)) return kept
+    // The program of another lane may have reached it meanwhile.
+    if (kept) this.isTakenAtOnce(kept.name)
+    return this.make()
   }
 
-  /** An empty file for a run. */
+  /** An empty file for a run, changed just now. */
   takeFile(): OpenFile {
     const kept = this.files.pop()
-    if (kept && this.isUsable(kept)) return kept
+    // A program may have written into one that was not its own.
+    if (kept && isEmptied(kept) && this.isUsable(kept)) return kept
     if (kept) this.deleteFile(kept)
     const name = `file-${randomUUID().slice(0, 8)}`
     return { name, descriptor: this.held.makeFile(name) }
@@ -72,11 +75,15 @@ export class LaneFolder {
     else this.deleteFile(file)
   }
 
-  /** After a run in such a folder, begun at `now`. False if anything in the lane is not as it was before. */
-  async giveBack(work: WorkFolder, now: bigint): Promise<boolean> {
-    if (this.isAlone && work.changed < now && this.isUntouched(work)) this.kept = work
-    else if (!this.isTakenAtOnce(work.name)) await takeAway(join(this.path, work.name))
-    return this.isClean()
+  /** After a run in such a folder, begun at `began` (ns on the disk's clock). False if anything in the lane is not as it was before. */
+  async giveBack(work: WorkFolder, began: bigint): Promise<boolean> {
+    // The clock may be coarse: of one that is as new as the run it could not be told whether it is touched.
+    const isKept = this.isAlone && work.changed < began && this.isUntouched(work)
+    if (!isKept && !this.isTakenAtOnce(work.name)) await takeAway(join(this.path, work.name))
+    if (isKept) this.kept = work
+    if (!this.isClean()) return false
+    if (this.isAlone) this.kept ??= this.madeAhead()
+    return true
   }
 
   /** Leaves all in it to be taken away. */
@@ -95,6 +102,15 @@ export class LaneFolder {
     const name = this.held.makeFolder('work-')
     const { ino, ctimeNs } = this.held.about(name)
     return { name, number: ino, changed: ctimeNs }
+  }
+
+  /** One for the next run, which is mostly later than it; null where nothing can be made, which that run is told. */
+  private madeAhead(): WorkFolder | null {
+    try {
+      return this.make()
+    } catch {
+      return null
+    }
   }
 
   private isUntouched({ name, number, changed }: WorkFolder): boolean {
@@ -146,7 +162,8 @@ export class LaneFolder {
     try {
       const names = this.held.names(FEW)
       const kept = [this.kept, ...this.files].map((one) => one?.name)
-      return names !== null && names.every((name) => kept.includes(name))
+      const isKnown = names?.every((name) => kept.includes(name)) ?? false
+      return isKnown && this.held.isPrivate && this.files.every((file) => this.isUsable(file))
     } catch {
       return false
     }

@@ -82,20 +82,36 @@ describe.runIf(isUnix).each<Isolation>(['processes', 'group'])(
       'cd ..; for file in file-*; do ln "$file" "left-$file"; done',
       'cd ..; for file in file-*; do rm "$file"; ln -s /etc/passwd "$file"; done',
       'cd ..; chmod 400 file-*',
+      'chmod 711 ..',
+      'cd ..; for one in work-*; do touch "$one/left"; done',
+      'cd ..; rm -r work-*; ln -s /usr work-usr',
+      'cd ..; for file in file-*; do rm "$file"; mkdir "$file"; touch "$file/left"; done',
+      'cd ..; for file in file-*; do echo much longer >"$file.too"; mv "$file.too" "$file"; done',
     ])('find nothing of one that did: %s', async (script) => {
       const one = await ProgramRunner.open({ lanes: 1, isolation })
-      const look = 'cat; ls -A; ls -ld . | cut -c1-10; ls .. | cut -c1-5 | sort -u'
-      const all = [look, script, look].map((words) =>
+      const look =
+        'cat; ls -A; ls -ld . .. | cut -c1-10; find .. -mindepth 1 | sed "s/-.*//" | sort | uniq -c'
+      const all = [script, look, script, look, look].map((words) =>
         one.run({ command: ['/bin/sh', '-c', words], input, limits: roomy }),
       )
-      const [before, did, after] = await Promise.all(all)
+      const [first, after, second, ...others] = await Promise.all(all)
       expect(await one.close()).toEqual([])
-      expect(did, did!.errors).toMatchObject({ code: 0, output: '' })
-      for (const end of [before, after])
-        expect(end).toMatchObject({
-          ...{ code: 0, errors: '', leftovers: 0 },
-          output: '3 4\ndrwx------\nfile-\nwork-\n',
-        })
+      for (const did of [first, second]) expect(did, did!.errors).toMatchObject({ code: 0 })
+      const beside = '3 4\ndrwx------\ndrwx------\n      3 ../file\n      1 ../work\n'
+      for (const end of [after, ...others])
+        expect(end).toMatchObject({ code: 0, errors: '', leftovers: 0, output: beside })
+    })
+
+    it('read nothing of what one without an input has written into the files beside', async () => {
+      const one = await ProgramRunner.open({ lanes: 1, isolation })
+      const script =
+        'for file in ../file-*; do echo much longer than that >"$file"; done 2>/dev/null'
+      const run = (words: string, given: typeof input | null) =>
+        one.run({ command: ['/bin/sh', '-c', words], input: given, limits: roomy })
+      const all = [run('cat', input), run(script, null), run('cat', input)]
+      const [before, , after] = await Promise.all(all)
+      expect(await one.close()).toEqual([])
+      for (const end of [before, after]) expect(end).toMatchObject({ code: 0, output: '3 4\n' })
     })
 
     it('that crash are told by their signal', async () => {

@@ -45,13 +45,16 @@ async function bytesOf(path: string): Promise<Result<Uint8Array, string>> {
   }
 }
 
-/** `size`: bytes that it had; it may grow or shrink meanwhile. */
+/** `size`: bytes that it had; it may grow or shrink meanwhile, and a disk may give less at once than is asked for. */
 async function allOf(file: number, size: number): Promise<Uint8Array> {
   const parts: Buffer[] = []
-  for (let room = size + 1; ; room = SPARE) {
+  for (let read = 0, room = size + 1; ; room = SPARE) {
     const part = Buffer.alloc(room)
     const { bytesRead } = await readInto(file, part, 0, room, null)
     parts.push(part.subarray(0, bytesRead))
-    if (bytesRead < room) return parts.length === 1 ? parts[0]! : Buffer.concat(parts)
+    read += bytesRead
+    // One that is as long as it was is at its end when it has given that and not one byte more.
+    const isWhole = bytesRead < room && read === size
+    if (isWhole || bytesRead === 0) return parts.length === 1 ? parts[0]! : Buffer.concat(parts)
   }
 }

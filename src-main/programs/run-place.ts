@@ -28,12 +28,23 @@ export class RunPlace {
     private readonly lane: LaneFolder,
     input: Uint8Array | null,
   ) {
-    this.output = lane.takeFile()
-    this.errors = lane.takeFile()
-    this.input = input && lane.takeFile()
-    if (this.input && input) write(this.input, input)
-    this.began = fstatSync(this.output.descriptor, { bigint: true }).ctimeNs
-    this.work = lane.take(this.began)
+    const taken: OpenFile[] = []
+    const take = (): OpenFile => {
+      const file = lane.takeFile()
+      taken.push(file)
+      return file
+    }
+    try {
+      this.work = lane.take()
+      this.input = input && take()
+      if (this.input && input) write(this.input, input)
+      this.errors = take()
+      this.output = take()
+      this.began = fstatSync(this.output.descriptor, { bigint: true }).ctimeNs
+    } catch (error) {
+      for (const file of taken) lane.giveBackFile(file)
+      throw error
+    }
     this.names = {
       work: this.work.name,
       input: this.input?.name ?? null,

@@ -3,7 +3,7 @@ import type { StateLayout, TraceChunk } from './trace'
 /** Kinds of events of which each has a bit of its own. */
 const MOST_KINDS = 32
 
-/** Summary of a chunk without its steps; small enough to be kept for every chunk of the longest run. */
+/** Summary of a chunk, with four bytes for each of its steps; small enough to be kept for every chunk of the longest run. */
 export interface ChunkSketch {
   /** Number of steps made before this chunk. */
   readonly firstStep: number
