@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Trouble } from '../lib/say.mjs'
+import { hasTool, skipWithoutTool } from '../unit/needs'
 import { formsOf, slugOf } from './forms.mjs'
 import {
   bapctoolsSummary,
@@ -84,6 +86,45 @@ test('what testlib says is read in the same way', () => {
   const output = 'ran rockets.cpp: 19 of 19 tests\ntestlib counted 2 errors, 0 warnings\n'
   expect(testlibSummary(output)).toEqual({ errors: 2, warnings: 0, programs: 1 })
   expect(testlibSummary('ran rockets.cpp: 19 of 19 tests')).toBeNull()
+})
+
+const hasPython = await hasTool('python3')
+
+test('an interactor that fails itself refuses no player', (context) => {
+  skipWithoutTool(context, 'python3', hasPython)
+  const folder = mkdtempSync(join(tmpdir(), 'boardwright-polygon-'))
+  const source = (name) => `<source path="${name}.py"/>`
+  const files = {
+    'problem.xml': `<problem>
+      <judging><testset>
+        <test-count>1</test-count><input-path-pattern>%d</input-path-pattern><time-limit>600000</time-limit>
+      </testset></judging>
+      <assets>
+        <checker>${source('right')}</checker><interactor>${source('interactor')}</interactor>
+        <validators><validator>${source('right')}</validator></validators>
+        <solutions><solution tag="wrong-answer">${source('player')}</solution></solutions>
+      </assets>
+    </problem>`,
+    1: '',
+    'right.py': '',
+    'player.py': 'import sys\nsys.stdin.read()\n',
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const saidWhereItEndsWith = (code) => {
+    writeFileSync(join(folder, 'interactor.py'), `import sys\nsys.exit(${code})\n`)
+    const args = [resolve('scripts/accept-packages/run_polygon.py'), folder, folder]
+    const { status, stdout } = spawnSync('python3', args, { encoding: 'utf8' })
+    return { status, errors: stdout.split('\n').filter((line) => line.startsWith('ERROR')) }
+  }
+  try {
+    expect(saidWhereItEndsWith(1)).toEqual({ status: 0, errors: [] })
+    expect(saidWhereItEndsWith(2)).toEqual({ status: 0, errors: [] })
+    const { status, errors } = saidWhereItEndsWith(3)
+    expect(status).toBe(1)
+    expect(errors).toEqual([expect.stringMatching(/^ERROR the interactor fails: exit code 3/)])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 describe('the result of a verifier', () => {

@@ -38,15 +38,27 @@ def run_alone(command, given, output, seconds):
 
 
 def run_with(interactor, command, given, output, answer, seconds):
-    """Whether the interactor is content; what it leaves for the checker is in the output."""
+    """The exit code of the interactor; what it leaves for the checker is in the output."""
     to_program, to_interactor = os.pipe(), os.pipe()
     told = [*interactor, given, output, answer]
     one = subprocess.Popen(told, stdin=to_interactor[0], stdout=to_program[1], stderr=subprocess.DEVNULL)
     other = subprocess.Popen(command, stdin=to_program[0], stdout=to_interactor[1], stderr=subprocess.DEVNULL)
     for end in (*to_program, *to_interactor):
         os.close(end)
-    code = one.wait(seconds)
-    other.wait(seconds)
+    try:
+        code = one.wait(seconds)
+        other.wait(seconds)
+        return code
+    finally:
+        for process in (one, other):
+            process.kill()
+            process.wait()
+
+
+def is_content(name, code, said=b""):
+    """Whether the checker or interactor found nothing wrong; it fails itself where the code says neither that nor what is wrong."""
+    if code not in (0, 1, 2):
+        tell("the {} fails: exit code {} {!r}".format(name, code, said))
     return code == 0
 
 
@@ -55,15 +67,15 @@ def is_accepted(programs, command, given, room, seconds):
     try:
         if programs["interactor"] is None:
             run_alone(command, given, output, seconds)
-        elif not run_with(programs["interactor"], command, given, output, answer, seconds):
-            return False
+        else:
+            code = run_with(programs["interactor"], command, given, output, answer, seconds)
+            if not is_content("interactor", code):
+                return False
     except (subprocess.TimeoutExpired, subprocess.CalledProcessError) as problem:
         tell("a solution ends otherwise: {}".format(problem))
         return False
     checked = subprocess.run([*programs["checker"], given, output, answer], capture_output=True)
-    if checked.returncode not in (0, 1, 2):
-        tell("the checker fails: {!r}".format(checked.stderr))
-    return checked.returncode == 0
+    return is_content("checker", checked.returncode, checked.stderr)
 
 
 def main():
