@@ -84,7 +84,7 @@ const told = list.map((game) => {
 describe.each(told)('the checkers of $id', ({ game, tests }) => {
   const table = (most = MOST_IN_CHECKER): WhyTable =>
     whyTable(
-      tests.map((one) => checkerRow(game, one)),
+      tests.map((one) => checkerRow(game, one, 'cms')),
       most,
     )
 
@@ -140,7 +140,7 @@ const first = tests[0]!
 
 test('words of an answer have the names of their figures where the jury is told why, and nothing is guessed of other tests', () => {
   const damaged = first.worth.answer.replace(/^\d+/, '99')
-  const [known] = checkersOf(game, { why: whyTable([checkerRow(game, first)]) })
+  const [known] = checkersOf(game, { why: whyTable([checkerRow(game, first, 'cms')]) })
   expect(toldByCms(known!, first, damaged).jury[0]).toMatch(
     /^Line 1, column 1, word 1 \(Player 1\): /,
   )
@@ -163,20 +163,38 @@ test('a judge that compares every byte is told which', () => {
   expect(toldByCms(cms!, first, answer).points).toBe('1\n')
 })
 
-test('in Russian they say nothing that CMS refuses', () => {
+test('in Russian they say nothing that CMS refuses, and to Polygon every letter', () => {
   const voice = voiceIn('ru')
   const own = voice.findGame(game.id)!
-  const why = whyTable([checkerRow(own, first)])
-  const [cms] = checkersOf(own, { why, words: russian, language: 'ru' })
+  const more = { words: russian, language: 'ru' } as const
+  const tableFor = (kind: 'cms' | 'polygon') => whyTable([checkerRow(own, first, kind)])
+  const [cms] = checkersOf(own, { why: tableFor('cms'), ...more })
+  const [, polygon] = checkersOf(own, { why: tableFor('polygon'), ...more })
   const [id] = first.worth.caught
-  const { jury } = toldByCms(cms!, first, game.engine.answer(first.level, id))
+  const output = game.engine.answer(first.level, id)
+  const { jury } = toldByCms(cms!, first, output)
   expect(jury[0]).toMatch(/^Строка /)
   expect(jury.join('\n')).toContain(`${id}: `)
+  const { comment } = toldByPolygon(polygon!, first, output)
+  expect(comment.join('\n')).toMatch(/«.+»/)
+  expect(comment.join('\n')).not.toMatch(/[“”]/)
+})
+
+test('the room of a table is counted in bytes of UTF-8', () => {
+  const row = checkerRow(voiceIn('ru').findGame(game.id)!, first, 'polygon')
+  const room = Buffer.byteLength(whyTable([row]).text)
+  expect(room).toBeGreaterThan(whyTable([row]).text.length)
+  expect(whyTable([row], room)).toMatchObject({ boardless: 0, leftOut: 0 })
+  expect(whyTable([row], room - 1)).toMatchObject({ boardless: 1, leftOut: 0 })
 })
 
 test('what happens in the runs goes first where there is no room, then the last tests, and both are said', () => {
-  const rows = tests.slice(0, 3).map((one) => checkerRow(game, one))
-  const [one, two, three] = rows.map(({ plain }) => plain.length + 18) as [number, number, number]
+  const rows = tests.slice(0, 3).map((one) => checkerRow(game, one, 'cms'))
+  const [one, two, three] = rows.map(({ plain }) => Buffer.byteLength(plain) + 18) as [
+    number,
+    number,
+    number,
+  ]
   expect(whyTable(rows, one + two + three)).toMatchObject({ boardless: 3, leftOut: 0 })
   const why = whyTable(rows, one + two)
   expect(why).toMatchObject({ boardless: 2, leftOut: 1 })

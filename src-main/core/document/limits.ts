@@ -11,10 +11,11 @@ export const MOST_WITH_FAULTS = 1024 * 1024
 export function isTooLong(text: string): boolean {
   if (text.length > MAX_LEVEL_BYTES) return true
   // A character takes at most three bytes, or four if it is two UTF-16 units.
-  return text.length * 3 > MAX_LEVEL_BYTES && bytesOf(text) > MAX_LEVEL_BYTES
+  return text.length * 3 > MAX_LEVEL_BYTES && utf8Bytes(text) > MAX_LEVEL_BYTES
 }
 
-function bytesOf(text: string): number {
+/** The length of a text in UTF-8, in bytes. */
+export function utf8Bytes(text: string): number {
   let bytes = 0
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)

@@ -162,7 +162,7 @@ export async function packageFiles(
     tests.push({ ...test, picture })
     if (order.why) {
       const row = isInChecker
-        ? checkerRow(game, test)
+        ? checkerRow(game, test, order.kind)
         : whyRow(game, test, voice.words.why, parts, held <= MOST_TABLE)
       held += row.full?.length ?? 0
       rows.push(row)

@@ -48,7 +48,7 @@ export function cmsFiles(problem: PackedProblem): PackageFile[] {
           ...checkerAbout(problem),
           words.madeBy({ version }),
         ],
-        checkerConstants(problem),
+        checkerConstants(problem, 'cms'),
         programsOf(problem).check,
       ),
     },

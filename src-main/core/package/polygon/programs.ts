@@ -38,7 +38,7 @@ export function polygonPrograms(problem: PackedProblem): PackageFile[] {
       path: CHECKER,
       content: cppProgram(
         [say.checks({ isExact: compare === 'exact' }), ...checkerAbout(problem), made],
-        checkerConstants(problem),
+        checkerConstants(problem, 'polygon'),
         testlib.check,
       ),
     },

@@ -1,27 +1,32 @@
 import type { AnyGame } from '../../game/any-game'
+import type { PackageKind } from '../order'
 import type { PackedProblem, PackedTest } from '../package'
-import { linesOf, underMisreadings, type WhyRow } from './row'
+import { misreadingLines, underMisreadings, type WhyRow } from './row'
 
-/** Maximum length of a table in the source of a checker, in characters; no judge here says how long a source may be. */
+/** Maximum length of a table in the source of a checker, in bytes of UTF-8; no judge here says how long a source may be. */
 export const MOST_IN_CHECKER = 256 * 1024
 
 /** What stands between the parts of an entry, as `judge/compared.cpp` reads it. */
 const [ENTRY, PART, NAME] = ['\f', '\t', '|']
 
-/** What a checker knows of one test; in `plain` without what happens in the runs. */
+/** What the checker of a package of some kind knows of one test; in `plain` without what happens in the runs. */
 export function checkerRow(
   game: AnyGame,
   { level, text, worth }: Pick<PackedTest, 'level' | 'text' | 'worth'>,
+  kind: PackageKind,
 ): WhyRow {
   const { names, byAnswer, partings } = underMisreadings(game, { level, worth })
   const told = [...byAnswer].map(([words, ids]) => {
     const parted = ids.map((id) => partings.of([id]))
-    return { print: printOf(words), lines: linesOf(game, ids, parted).map(taken) }
+    return {
+      print: printOf(words),
+      lines: misreadingLines(game, ids, parted).map((line) => taken(line, kind)),
+    }
   })
   const entry = (isTold: (line: string) => boolean): string =>
     inCpp(
       [
-        `${PART}${names.map((name) => `${taken(name)}${NAME}`).join('')}`,
+        `${PART}${names.map((name) => `${taken(name, kind)}${NAME}`).join('')}`,
         ...told.map(({ print, lines }) => `${print} ${lines.filter(isTold).join('\n')}`),
       ].join(PART),
     )
@@ -33,11 +38,10 @@ export function checkerRow(
 }
 
 /** The constants of a checker: how it compares, what it says, and what it knows of the tests. */
-export function checkerConstants({
-  compare,
-  why,
-  words: { why: say },
-}: Pick<PackedProblem, 'compare' | 'why' | 'words'>): string {
+export function checkerConstants(
+  { compare, why, words: { why: say } }: Pick<PackedProblem, 'compare' | 'why' | 'words'>,
+  kind: PackageKind,
+): string {
   const place = { line: '{line}', column: '{column}', word: '{word}' }
   const told = { ...place, expected: '{expected}', found: '{found}' }
   const sentences = [
@@ -49,7 +53,7 @@ export function checkerConstants({
   return [
     `static const bool IS_EXACT = ${compare === 'exact'};`,
     `static const char *const SAY[] = {`,
-    ...literals(sentences.map((one) => inCpp(taken(one)))).map((line) => `${line},`),
+    ...literals(sentences.map((one) => inCpp(taken(one, kind)))).map((line) => `${line},`),
     '};',
     `static const char TABLE[] =${rows.length === 0 ? ' "";' : ''}`,
     // Between the print and its entry stands what the entry begins with.
@@ -78,10 +82,11 @@ function inCpp(text: string): string {
   return JSON.stringify(text).slice(1, -1)
 }
 
-/** CMS takes no control characters from a checker and none from U+007F to U+00BF, among them guillemets and firm spaces. */
-function taken(text: string): string {
+/** Without control characters, which part a table; CMS takes none from U+007F to U+00BF either, among them guillemets and firm spaces. */
+function taken(text: string, kind: PackageKind): string {
+  const plain = text.replace(/\p{Cc}/gu, '?')
   const others: Readonly<Record<string, string>> = { '\u00a0': ' ', '«': '“', '»': '”' }
-  return text.replace(/[\p{Cc}\u0080-\u00bf]/gu, (letter) => others[letter] ?? '?')
+  return kind === 'cms' ? plain.replace(/[\u00a0-\u00bf]/g, (one) => others[one] ?? '?') : plain
 }
 
 /** FNV-1a of 64 bits over the letters of a text, in hexadecimal digits; levels and answers are ASCII, so over its bytes. */

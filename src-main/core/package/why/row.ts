@@ -65,7 +65,7 @@ export function whyRow(
       const svg = picture(game, level, step)
       boards[step] = svg === null ? null : { title: say.board({ step: `${step}` }), svg }
     }
-    return [sha256(words), { lines: linesOf(game, ids, parted), step }]
+    return [sha256(words), { lines: misreadingLines(game, ids, parted), step }]
   })
   const entry: Entry = { names, most, told: Object.fromEntries(told), boards }
   const tooLarge = Object.entries(boards).filter(([, board]) => board === null)
@@ -91,7 +91,7 @@ export function underMisreadings(
 }
 
 /** The sentences about misreadings that give one answer, and where their runs part from the official one. */
-export function linesOf(
+export function misreadingLines(
   game: AnyGame,
   ids: readonly string[],
   partings: readonly (Parting | null)[],
