@@ -32,7 +32,10 @@ export async function everyState(
   look: (state: string) => Promise<void>,
 ): Promise<void> {
   await app.settled()
+  // The last one is in front.
   for (const { id } of games) {
+    await app.press('Control+PageDown')
+    await app.settled()
     for (const [mood, key] of [
       ['editing', 'Escape'],
       ['stepping', 'End'],
@@ -40,8 +43,6 @@ export async function everyState(
       await app.press(key)
       await eachPane(app, (pane) => look(`${id}, ${mood}: ${pane}`))
     }
-    await app.press('Control+PageDown')
-    await app.settled()
   }
   await eachDialog(app, ofLevel, look)
   await debugging(app, look)
@@ -89,7 +90,8 @@ async function debugging(app: AppPage, look: (state: string) => Promise<void>): 
     .click()
   await window.locator('[role=tabpanel] [aria-haspopup=menu]').first().click()
   await look('menu of breakpoints')
-  for (let item = 0; item < (await window.getByRole('menuitem').count()); item++) {
+  const kinds = await window.getByRole('menuitem').count()
+  for (let item = 0; item < kinds; item++) {
     if (item > 0) await window.locator('[role=tabpanel] [aria-haspopup=menu]').first().click()
     await window.getByRole('menuitem').nth(item).click()
     await look(`form of breakpoint ${item}`)
