@@ -5,21 +5,20 @@ import { svgUrl } from './svg-url'
 /** Largest sprite drawn from the atlas, in device pixels; larger ones are drawn from the vector image. */
 const LARGEST = 256
 
-/**
- * Empty pixels around each sprite of a bitmap: a sprite drawn smaller would show the edge of its neighbour otherwise.
- */
+/** Empty pixels around a sprite: drawn smaller it would be cut off at its edge otherwise. */
 const GAP = 2
 
 type SpriteContext = Pick<CanvasRenderingContext2D, 'drawImage'>
 
 interface Bucket {
-  readonly bitmap: ImageBitmap
+  /** By number of the sprite; only those that were drawn already. */
+  readonly bitmaps: (ImageBitmap | undefined)[]
   readonly size: number
 }
 
 /**
- * The sprites of one game, packed into one bitmap per zoom bucket (powers of the square root of two), so that drawing a
- * thousand pieces is a thousand cheap copies from one image.
+ * The sprites of one game, as bitmaps per zoom bucket (powers of the square root of two), so that drawing a thousand
+ * pieces is a thousand cheap copies. Each is made when it is first drawn: a board shows few of a game's sprites.
  */
 export class SpriteAtlas {
   private readonly index: ReadonlyMap<string, number>
@@ -76,17 +75,8 @@ export class SpriteAtlas {
   ): void {
     if (!this.isLoaded) return
     const bucket = this.bucketFor(size * ratio)
-    ctx.drawImage(
-      bucket.bitmap,
-      leftOf(sprite, bucket.size),
-      GAP,
-      bucket.size,
-      bucket.size,
-      x,
-      y,
-      size,
-      size,
-    )
+    const bitmap = (bucket.bitmaps[sprite] ??= this.bitmapOf(sprite, bucket.size))
+    ctx.drawImage(bitmap, GAP, GAP, bucket.size, bucket.size, x, y, size, size)
   }
 
   private bucketFor(pixels: number): Bucket {
@@ -101,21 +91,17 @@ export class SpriteAtlas {
     const step = Math.ceil(2 * Math.log2(Math.max(4, Math.min(pixels, LARGEST))))
     const held = this.buckets.get(step)
     if (held) return held
-    const size = Math.round(2 ** (step / 2))
-    const canvas = new OffscreenCanvas(leftOf(this.index.size, size), size + 2 * GAP)
-    const ctx = canvas.getContext('2d')!
-    for (const position of this.index.values()) {
-      const from = [placeInSheet(position), 0, SPRITE, SPRITE] as const
-      ctx.drawImage(this.sheet, ...from, leftOf(position, size), GAP, size, size)
-    }
-    // Drawing from a canvas makes the browser check it for changes with every sprite; a bitmap does not.
-    const bucket = { bitmap: canvas.transferToImageBitmap(), size }
+    const bucket = { bitmaps: [], size: Math.round(2 ** (step / 2)) }
     this.buckets.set(step, bucket)
     return bucket
   }
-}
 
-/** The left edge of a sprite in a bitmap of sprites of a size, in pixels. */
-function leftOf(sprite: number, size: number): number {
-  return GAP + sprite * (size + GAP)
+  private bitmapOf(sprite: number, size: number): ImageBitmap {
+    const canvas = new OffscreenCanvas(size + 2 * GAP, size + 2 * GAP)
+    canvas
+      .getContext('2d')!
+      .drawImage(this.sheet, placeInSheet(sprite), 0, SPRITE, SPRITE, GAP, GAP, size, size)
+    // Drawing from a canvas makes the browser check it for changes with every sprite; a bitmap does not.
+    return canvas.transferToImageBitmap()
+  }
 }
