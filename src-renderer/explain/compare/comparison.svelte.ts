@@ -49,11 +49,7 @@ export class Comparison extends RunOnShow implements RunReceiver {
     return this.editor.lines.find(this.other.id)?.document ?? null
   })
   /** True when both runs shown belong to the current texts. */
-  readonly isCurrent = $derived.by(() => {
-    const { editor, shown: run, document } = this
-    if (!run || !document || editor.run.shown?.text !== editor.document.text) return false
-    return run.text === document.text && run.reading === this.readingId
-  })
+  readonly isCurrent = $derived.by(() => this.shown !== null && this.isOfNow(this.shown))
   /** Sides without a run because of errors in their text. */
   readonly notRun: readonly ('left' | 'right')[] = $derived.by(() => {
     const sides = { left: this.editor.document, right: this.document }
@@ -72,7 +68,8 @@ export class Comparison extends RunOnShow implements RunReceiver {
     const { step } = this.editor.playback
     const left = this.editor.run.shown?.cursor
     const right = this.shown?.cursor
-    return left && right ? positionBeside(left, step, right, this.same) : 0
+    // What is known of the next run says nothing of the one before.
+    return left && right ? positionBeside(left, step, right, this.pending ? 0 : this.same) : 0
   })
   /** The differences at this step. */
   readonly now: StepDifferences
@@ -181,13 +178,13 @@ export class Comparison extends RunOnShow implements RunReceiver {
     this.searchOn()
   }
 
-  /** Continues the search for the first difference in the known parts of both runs. */
+  /** Continues the search for the first difference in the known parts of both runs, whether the other is shown yet or not. */
   searchOn(): void {
     clearTimeout(this.timer)
     if (!this.isOpen) return
     const left = this.editor.run.shown
-    const right = this.shown
-    if (!left?.cursor || !right?.cursor || !this.isCurrent) return
+    const right = this.latest
+    if (!left?.cursor || !right?.cursor || !this.isOfNow(right)) return
     if (this.search?.left !== left || this.search.right !== right) {
       const at = new DifferenceSearch(left.cursor.layout, right.cursor.layout)
       this.search = { left, right, at }
@@ -200,7 +197,11 @@ export class Comparison extends RunOnShow implements RunReceiver {
     const hasMore = at.extend(known(left), known(right), STEPS_AT_ONCE)
     this.same = at.same
     this.found = at.found
-    if (at.isOver && !this.isSearched) this.searched()
+    if (at.isOver && !this.isSearched) {
+      this.searched()
+      // The difference may be where its run is known already.
+      this.showWhenThere(right, this.editor.playback.anchor)
+    }
     if (hasMore) this.timer = setTimeout(() => this.searchOn())
   }
 
@@ -242,6 +243,13 @@ export class Comparison extends RunOnShow implements RunReceiver {
       this.other = other
       this.start()
     }
+  }
+
+  /** Whether a run is of what is compared now, beside a run of what is on the board now. */
+  private isOfNow({ text, reading }: LevelRun): boolean {
+    const { editor, document } = this
+    if (!document || editor.run.shown?.text !== editor.document.text) return false
+    return text === document.text && reading === this.readingId
   }
 
   private get standing(): Pick<Playback, 'step' | 'moves'> {

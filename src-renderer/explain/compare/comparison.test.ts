@@ -1,5 +1,7 @@
 import { findGame } from '@core/games/testing'
+import { recordLevel } from '@core/conformance/record-level'
 import { joinReadings } from '@core/game/reading-table'
+import type { RunRequest } from '@core/protocol/requests/runs'
 import { expect, test } from 'vitest'
 import { soon } from '../../../scripts/unit/soon'
 import { LevelEditor } from '../../editor/level-editor.svelte'
@@ -53,6 +55,21 @@ test('it is closed with the line that it shows, and its thread ends', () => {
   editor.lines.remove(branch)
   comparison.lineShown(editor.lines.main.id)
   expect([comparison.isOpen, bridge.askedFor('run:end-side').length]).toEqual([false, 1])
+})
+
+test('the first difference is found, and shown, before the run beside has come as far as the playhead', () => {
+  const { bridge, editor, comparison } = compared()
+  editor.playback.seek(editor.run.shown!.cursor!.stepCount)
+  const [reading] = game.engine.readings
+  comparison.choose({ kind: 'reading', id: reading!.id })
+  const [order] = bridge.askedFor('run:start').at(-1) as [RunRequest]
+  const { layout, chunks } = recordLevel(game, editor.document.level, reading!.id)
+  bridge.tell('run:begun', { runId: order.runId, layout })
+  expect(comparison.isCurrent).toBe(false)
+  // It goes on: nothing tells that it has ended.
+  for (const chunk of chunks) bridge.tell('run:chunk', { runId: order.runId, chunk })
+  expect(comparison.found).not.toBeNull()
+  expect([editor.playback.step, comparison.isCurrent]).toEqual([comparison.found!.step + 1, true])
 })
 
 test('several misreadings at once are compared as one is', async () => {
