@@ -14,7 +14,6 @@ import type {
   SetStep,
   TestSummary,
 } from '@core/protocol/set'
-import { sameTests } from '@core/suite/same-tests'
 import { type AnswerEnding, answerEndingOf } from '@core/suite/set-files'
 import { countTroubles } from '@core/suite/trouble'
 import type { ReadingId } from '@core/trace/machine'
@@ -35,6 +34,7 @@ import { applySetView, type SetView, viewOfSet } from './set-view'
 import { words } from './set-words'
 import { Stating } from './stating.svelte'
 import { differsInBlanks, hasRightAnswer, troubleIn, type TableTest } from './test-facts'
+import { TableTests } from './table-tests'
 import { TableView } from './table-view.svelte'
 import { stepNotice, type StepVerb, Writing } from './writing.svelte'
 
@@ -75,26 +75,17 @@ export class OpenSet {
     told: null,
     place: '',
   }
+  private readonly tableTests = new TableTests()
   private programsOnTheirWay: Promise<JudgedPrograms> | null = null
 
   readonly tests = $derived.by((): readonly TableTest[] => {
     void this.version
-    const { tests, notes } = this.list
-    const looks = tests.map(({ path }) => this.looks.get(path) ?? null)
-    const again = sameTests(looks.flatMap((look) => look ?? []))
-    return tests.map((file, at) => ({
-      file,
-      look: looks[at]!,
-      sameAs: again.get(file.path) ?? null,
-      note: notes.tests[file.path] ?? '',
-      made: notes.made[file.path] ?? null,
-      compare: notes.compare,
-      scoring: notes.scoring,
-    }))
+    return this.tableTests.of(this.list, this.looks)
   })
   /** Id of the game that all tests are of as far as they are looked at; empty if there are several, or none yet. */
   readonly game = $derived.by(() => {
-    const games = new Set(this.tests.flatMap(({ look }) => look?.game || []))
+    const games = new Set<string>()
+    for (const { look } of this.tests) if (look && look.game !== '') games.add(look.game)
     return games.size === 1 ? [...games][0]! : ''
   })
   readonly isDone = $derived(this.done >= this.list.tests.length)

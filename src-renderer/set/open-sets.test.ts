@@ -93,6 +93,20 @@ test('looks fill in as they come, of this set alone, and go with their tests', a
   expect([set.done, set.isStopped]).toEqual([0, false])
 })
 
+test('a look at one test leaves the rows of all others as they are', async () => {
+  const { bridge, set } = await opened()
+  const look = (path: string, done: number): void =>
+    bridge.tell('set:looked', { set: 'set secret', tests: [summaryFor(path)], done, all: 4 })
+  look('01.in', 1)
+  const before = set.table.rows
+  look('03.in', 2)
+  const isSame = (): boolean[] => set.table.rows.map((row, at) => row === before[at])
+  expect(isSame()).toEqual([true, true, false, true])
+  expect(set.table.rows[2]).toMatchObject({ at: 2, look: { path: '03.in' } })
+  set.table.sortBy('name')
+  expect(isSame()).toEqual([false, false, false, false])
+})
+
 test('answers that are written fill in beside their tests, and what was done is told and can be undone', async () => {
   const plan = { plan: 'p', fresh: ['01.ans'], equal: [], over: [], without: [] }
   const step = { done: ['01.ans'], left: [], problem: null, undo: 'write 1 answer' }

@@ -20,19 +20,20 @@ export function isOrdered({ sort, isDown }: TableView): boolean {
 /** Where tests go that are moved up or down by one; null at the end of their group, or where the rows have another order. */
 export function neighbour(table: TableView, paths: readonly string[], by: 1 | -1): RowPlace | null {
   if (!isOrdered(table)) return null
+  const { shown } = table
   const chosen = new Set(paths)
-  const places = table.shown.flatMap(({ file }, at) => (chosen.has(file.path) ? at : []))
-  const group = table.shown[places[0] ?? -1]?.file.group
-  if (group === undefined || places.some((at) => table.shown[at]!.file.group !== group)) return null
-  const members = table.shown.filter(({ file }) => file.group === group)
-  const first = members.findIndex(({ file }) => chosen.has(file.path))
-  const last = members.findLastIndex(({ file }) => chosen.has(file.path))
+  const first = shown.findIndex(({ file }) => chosen.has(file.path))
+  const last = shown.findLastIndex(({ file }) => chosen.has(file.path))
+  const group = shown[first]?.file.group
+  // The tests of a group stand together.
+  const inGroup = (at: number) => (shown[at]?.file.group === group ? shown[at] : undefined)
+  if (group === undefined || !inGroup(last)) return null
   if (by < 0) {
-    const above = members[first - 1]
+    const above = inGroup(first - 1)
     return above ? { group, before: above.file.path } : null
   }
-  if (!members[last + 1]) return null
-  return { group, before: members[last + 2]?.file.path ?? null }
+  if (!inGroup(last + 1)) return null
+  return { group, before: inGroup(last + 2)?.file.path ?? null }
 }
 
 /** Where tests go that are dropped: to a place, or into a group as they are called. */

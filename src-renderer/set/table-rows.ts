@@ -41,11 +41,22 @@ export function tableRows(tests: readonly TableTest[], choice: TableChoice): Tab
   return [...groups].flatMap(([group, members]): TableRow[] => {
     const title = choice.groups[group] ?? (group === '' ? words.set.ownFolder : group)
     const heading = { kind: 'group', group, title, count: members.length } as const
-    const rows = sorted(members, choice).map(
-      (test) => ({ kind: 'test', at: at++, ...test }) as const,
-    )
+    const rows = sorted(members, choice).map((test) => rowOf(test, at++))
     return hasHeadings ? [heading, ...rows] : rows
   })
+}
+
+type TestRow = Extract<TableRow, { kind: 'test' }>
+
+/** The last row of each test: the list draws only such as are new to it. */
+const lastRows = new WeakMap<TableTest, TestRow>()
+
+function rowOf(test: TableTest, at: number): TestRow {
+  const known = lastRows.get(test)
+  if (known?.at === at) return known
+  const row: TestRow = { kind: 'test', at, ...test }
+  lastRows.set(test, row)
+  return row
 }
 
 /** In the order of a key; what is not known yet comes last either way. */

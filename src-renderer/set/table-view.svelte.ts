@@ -3,6 +3,8 @@ import { type TableRow, tableRows } from './table-rows'
 import type { SortKey } from './test-columns'
 import type { TableTest } from './test-facts'
 
+const none: readonly string[] = []
+
 /** The tests that the table shows, the chosen ones, and the cursor. */
 export class TableView {
   words = $state('')
@@ -39,7 +41,9 @@ export class TableView {
   })
   /** Chosen tests that are shown. */
   readonly chosen = $derived(
-    this.shown.flatMap(({ file }) => (this.held.has(file.path) ? file.path : [])),
+    this.held.size === 0
+      ? none
+      : this.shown.filter(({ file }) => this.held.has(file.path)).map(({ file }) => file.path),
   )
 
   constructor(

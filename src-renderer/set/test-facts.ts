@@ -33,10 +33,20 @@ export function nameInGroup({ path, group }: TestFile): string {
   return visible(path.slice(group === '' ? 0 : group.length + 1))
 }
 
+/** Of all tests they are counted with each report of some. */
+const troubles = new WeakMap<TableTest, Trouble>()
+
 /** The worst problem of a test; null while it is not looked at. */
 export function troubleIn(test: TableTest): Trouble {
-  const { look, sameAs } = test
-  if (!look) return null
+  if (!test.look) return null
+  const known = troubles.get(test)
+  if (known !== undefined) return known
+  const found = troubleOfLook(test, test.look)
+  troubles.set(test, found)
+  return found
+}
+
+function troubleOfLook(test: TableTest, look: TestSummary): Trouble {
   const { unread, errors, warnings } = look
   const isAnswerWrong = hasWrongAnswer(test) || look.rival !== null
   return troubleOf({
@@ -45,7 +55,7 @@ export function troubleIn(test: TableTest): Trouble {
     warnings,
     isAnswerWrong,
     isOutOfBounds: boundsIn(test).length > 0,
-    isAgain: sameAs !== null,
+    isAgain: test.sameAs !== null,
   })
 }
 

@@ -19,20 +19,28 @@ export function plainText(text: string): string {
   return lines.join('\n').trimEnd()
 }
 
-/** The tests that repeat an earlier one, by path: the first with the same bytes, else with the same tokens. */
-export function sameTests(
-  tests: Iterable<{ readonly path: string; readonly prints: Prints | null }>,
-): ReadonlyMap<string, SameAs> {
+interface Printed {
+  readonly path: string
+  readonly prints: Prints | null
+}
+
+/** The tests that repeat an earlier one, by path: the first with the same bytes, else with the same tokens. What is null is passed over. */
+export function sameTests(tests: Iterable<Printed | null>): ReadonlyMap<string, SameAs> {
+  const plain = new Map<string, Printed>()
   const exact = new Map<string, string>()
-  const plain = new Map<string, string>()
   const found = new Map<string, SameAs>()
-  for (const { path, prints } of tests) {
-    if (!prints) continue
-    const twin = exact.get(prints.exact)
-    const like = twin ?? plain.get(prints.plain)
-    if (like !== undefined) found.set(path, { path: like, isExact: twin !== undefined })
-    if (twin === undefined) exact.set(prints.exact, path)
-    if (!plain.has(prints.plain)) plain.set(prints.plain, path)
+  for (const test of tests) {
+    if (!test?.prints) continue
+    const first = plain.get(test.prints.plain)
+    if (!first) {
+      plain.set(test.prints.plain, test)
+      continue
+    }
+    // Only among those with the same tokens are bytes compared: nearly all tests have their own.
+    exact.set(first.prints!.exact, first.path)
+    const twin = exact.get(test.prints.exact)
+    found.set(test.path, { path: twin ?? first.path, isExact: twin !== undefined })
+    if (twin === undefined) exact.set(test.prints.exact, test.path)
   }
   return found
 }
