@@ -50,7 +50,9 @@ async function readOnce(
     const { bytesRead } = await handle.read(bytes, length, portion, length)
     alive()
     length += bytesRead
-    if (bytesRead === 0 || length === bytes.length) break
+    // What was asked beyond the end is not there: the end is reached, and need not be asked for once more.
+    const isAtEnd = bytesRead < portion && BigInt(length) === before.size
+    if (isAtEnd || bytesRead === 0 || length === bytes.length) break
   }
   const after = await handle.stat({ bigint: true })
   const isSame = before.mtimeNs === after.mtimeNs && before.size === after.size
