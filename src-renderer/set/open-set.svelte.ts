@@ -10,10 +10,10 @@ import type {
   OpenedSet,
   RewriteJob,
   SetList,
-  SetLooks,
   SetStep,
   TestSummary,
 } from '@core/protocol/set'
+import { looksIn, type ToldLooks } from '@core/protocol/told-looks'
 import { type AnswerEnding, answerEndingOf } from '@core/suite/set-files'
 import { countTroubles } from '@core/suite/trouble'
 import type { ReadingId } from '@core/trace/machine'
@@ -170,7 +170,8 @@ export class OpenSet {
     this.version++
   }
 
-  takeLooks({ tests, done }: SetLooks): void {
+  takeLooks(told: ToldLooks): void {
+    const { tests, done } = looksIn(told)
     for (const test of tests) this.looks.set(test.path, test)
     this.done = done
     this.version++

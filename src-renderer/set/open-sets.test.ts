@@ -3,6 +3,7 @@ import { PageBridge } from '../testing/page-bridge'
 import { openedSet, summaryFor } from '../testing/sets'
 import { ok } from '@core/kernel/result'
 import type { Json } from '@core/protocol/journal'
+import { toldLooks } from '@core/protocol/told-looks'
 import type { OpenSet } from './open-set.svelte'
 import { OpenSets } from './open-sets.svelte'
 
@@ -62,7 +63,10 @@ test('what is told of the first set while its parts are on their way is taken in
   sets.begin()
   bridge.tell('set:opened', openedSet('secret', paths))
   bridge.tell('set:listed', { set: 'set secret', list: openedSet('secret', ['01.in']).list })
-  bridge.tell('set:looked', { set: 'set secret', tests: [summaryFor('01.in')], done: 1, all: 1 })
+  bridge.tell(
+    'set:looked',
+    toldLooks({ set: 'set secret', tests: [summaryFor('01.in')], done: 1, all: 1 }),
+  )
   bridge.tell('set:opened', openedSet('sample', []))
   expect(sets.list).toEqual([])
   await sets.load()
@@ -73,12 +77,15 @@ test('what is told of the first set while its parts are on their way is taken in
 test('looks fill in as they come, of this set alone, and go with their tests', async () => {
   const { bridge, set } = await opened()
   const look = (of: string, ...tests: string[]): void =>
-    bridge.tell('set:looked', {
-      set: of,
-      tests: tests.map((path) => summaryFor(path, { errors: Number(path === '02.in') })),
-      done: tests.length,
-      all: 4,
-    })
+    bridge.tell(
+      'set:looked',
+      toldLooks({
+        set: of,
+        tests: tests.map((path) => summaryFor(path, { errors: Number(path === '02.in') })),
+        done: tests.length,
+        all: 4,
+      }),
+    )
   look('another set', ...paths)
   expect([set.done, set.isDone]).toEqual([0, false])
   look('set secret', '01.in', '02.in')
@@ -96,7 +103,10 @@ test('looks fill in as they come, of this set alone, and go with their tests', a
 test('a look at one test leaves the rows of all others as they are', async () => {
   const { bridge, set } = await opened()
   const look = (path: string, done: number): void =>
-    bridge.tell('set:looked', { set: 'set secret', tests: [summaryFor(path)], done, all: 4 })
+    bridge.tell(
+      'set:looked',
+      toldLooks({ set: 'set secret', tests: [summaryFor(path)], done, all: 4 }),
+    )
   look('01.in', 1)
   const before = set.table.rows
   look('03.in', 2)
@@ -118,7 +128,7 @@ test('answers that are written fill in beside their tests, and what was done is 
       const { list } = openedSet('secret', [...paths, '01.ans'])
       bridge.tell('set:listed', { set, list })
       const tests = [summaryFor('01.in', { expected: 'equal' })]
-      bridge.tell('set:looked', { set, tests, done: 4, all: 4 })
+      bridge.tell('set:looked', toldLooks({ set, tests, done: 4, all: 4 }))
       return step
     },
     'set:undo': (set) => {

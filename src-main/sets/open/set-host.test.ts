@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { soon } from '../../../scripts/unit/soon'
 import type { EventName, Events } from '@core/protocol/ipc'
 import type { OpenedSet, TestSummary } from '@core/protocol/set'
+import { looksIn } from '@core/protocol/told-looks'
 import { SAMPLE as OTHER } from '../../cli/testing/level-folder'
 import { RecentFiles } from '../../files/recent-files'
 import { RecentTickets } from '../../files/recent-tickets'
@@ -46,7 +47,7 @@ function announce<N extends EventName>(name: N, payload: Events[N]): void {
   if (name === 'set:opened') sets.push(payload as OpenedSet)
   if (name === 'set:listed') listed++
   if (name !== 'set:looked') return
-  for (const row of (payload as Events['set:looked']).tests) rows.set(row.path, row)
+  for (const row of looksIn(payload as Events['set:looked']).tests) rows.set(row.path, row)
 }
 
 function makeHost(version = '1'): SetHost {

@@ -6,6 +6,7 @@ import type { FileProblem } from '@core/protocol/file-problem'
 import type { OpenedFile } from '@core/protocol/requests/files'
 import type { Json } from '@core/protocol/journal'
 import type { OpenedSet, RestoredSet } from '@core/protocol/set'
+import { toldLooks } from '@core/protocol/told-looks'
 import type { Dialogs } from '../../files/dialogs'
 import { fileProblem } from '../../files/file-problem'
 import type { LevelFiles } from '../../files/level-files'
@@ -181,12 +182,12 @@ export class SetHost {
     const known = this.held.get(id)
     if (known) {
       announce('set:opened', openedSet(id, known.set, restored))
-      announce('set:looked', { set: id, ...known.set.looks })
+      announce('set:looked', toldLooks({ set: id, ...known.set.looks }))
       return null
     }
     const set = new OpenSet(path, new LookCrew(() => this.threads()), this.storeOf(path), {
       listed: (list) => announce('set:listed', { set: id, list }),
-      looked: (looks) => announce('set:looked', { set: id, ...looks }),
+      looked: (looks) => announce('set:looked', toldLooks({ set: id, ...looks })),
       followed: () => this.options.followed?.(id),
       logError,
     })

@@ -23,13 +23,13 @@ import type {
   SetJob,
   SetList,
   LookOrder,
-  SetLooks,
   SetStep,
   ShrinkProgress,
   ShrinkRequest,
   ShrunkLevel,
   WorthRequest,
 } from '../set'
+import type { ToldLooks } from '../told-looks'
 import type { PackageOrder } from '../../package/order'
 import type {
   CertificateFile,
@@ -170,5 +170,5 @@ export const setEvents = {
   'set:opened': event<OpenedSet>(),
   /** Tests, notes or the folder have changed on disk; new and changed tests are examined next. */
   'set:listed': event<{ readonly set: string; readonly list: SetList }>(),
-  'set:looked': event<SetLooks>(),
+  'set:looked': event<ToldLooks>(),
 }
