@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { executable, expect, isPackaged, root, test } from '../fixtures'
 import { samplePath } from '../samples'
@@ -45,23 +45,30 @@ test('a long trace waits for its reader and ends quietly when it goes', async ()
 test('pictures are drawn without a display', ({ folder }) => {
   const games = JSON.parse(node(['games', '--json']).out) as { id: string }[]
   expect(games).toHaveLength(5)
-  const draw = (id: string, ending: string): string => {
+  const levels = games.map(({ id }) => {
     const samples = join(root, 'src-main/core/games', id, 'samples')
     const name = readdirSync(samples).find((one) => existsSync(join(samples, one, 'answer.txt')))!
-    const out = join(folder, `${id}.${ending}`)
+    const level = join(folder, `${id}.txt`)
+    copyFileSync(join(samples, name, 'level.txt'), level)
+    return level
+  })
+  const draw = (args: readonly string[]) => {
     const options = ['--step', 'end', '--theme', 'dark', '--scale', '20']
-    const done = node(['render', id, join(samples, name, 'level.txt'), '--out', out, ...options])
+    const done = node(['render', 'auto', ...args, ...options])
     expect(done).toEqual({ exitCode: 0, out: '', err: '' })
-    return out
   }
+  draw([...levels, '--kind', 'png', '--out', folder])
   for (const { id } of games) {
-    const bytes = readFileSync(draw(id, 'png'))
+    const bytes = readFileSync(join(folder, `${id}.png`))
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
     expect(bytes.length).toBeGreaterThan(2000)
   }
   // What a PNG is made of: one tells for all that they are of one size.
-  const svg = readFileSync(draw('rockets', 'svg'), 'utf8')
-  const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg)!
+  const file = join(folder, 'rockets.svg')
+  draw([join(folder, 'rockets.txt'), '--out', file])
+  const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)"/.exec(
+    readFileSync(file, 'utf8'),
+  )!
   const png = readFileSync(join(folder, 'rockets.png'))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([+width!, +height!])
 })
