@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { builtOnce } from '../../src-main/programs/testing/built-once'
 import { Walk } from '../axe-walk'
 import { expect, needsElectron, test } from '../fixtures'
 import { AppPage } from '../pages/app'
@@ -34,23 +35,19 @@ async function openSet(app: AppPage, set: string): Promise<PackageDialog> {
   return dialog
 }
 
-/** Runs a program of a package as a judge does; one in C++ is compiled first. */
-function run(file: string, input: string) {
-  const program = file.endsWith('.cpp') ? [compiled(file)] : ['python3', file]
-  const [command = '', ...args] = program
+/** Runs a program of a package as a judge does; one in C++ is compiled first, unless an earlier run of the tests has done so. */
+async function run(file: string, input: string) {
+  const [command = '', ...args] = file.endsWith('.cpp') ? [await compiled(file)] : ['python3', file]
   const { status, stdout } = spawnSync(command, args, { input, encoding: 'utf8' })
   return { status, stdout }
 }
 
-const binaries = new Map<string, string>()
-
-function compiled(source: string): string {
-  const known = binaries.get(source)
-  if (known !== undefined) return known
-  const binary = source.replace(/\.cpp$/, '.out')
-  execFileSync('g++', ['-o', binary, source])
-  binaries.set(source, binary)
-  return binary
+async function compiled(source: string): Promise<string> {
+  const place = await builtOnce(['g++'], source, (folder) => {
+    execFileSync('g++', ['-o', join(folder, 'program'), source])
+    return Promise.resolve(true)
+  })
+  return join(place!, 'program')
 }
 
 test('a set becomes a problem package, all programs of which do what they are for', async ({
@@ -84,12 +81,14 @@ test('a set becomes a problem package, all programs of which do what they are fo
     const [input, answer, about] = await Promise.all(
       ['in', 'ans', 'desc', 'svg'].map((ending) => file(`${stem}.${ending}`)),
     )
-    expect(run(join(place, 'input_validators/validate.py'), input!).status).toBe(42)
-    const accepted = run(join(place, 'submissions/accepted/rockets.cpp'), input!)
+    expect(await run(join(place, 'input_validators/validate.py'), input!)).toMatchObject({
+      status: 42,
+    })
+    const accepted = await run(join(place, 'submissions/accepted/rockets.cpp'), input!)
     expect(accepted).toEqual({ status: 0, stdout: answer })
     for (const name of uncaught) {
       if (!about!.includes(`- ${name.slice(0, -'.cpp'.length)} (`)) continue
-      const misread = run(join(place, 'submissions/wrong_answer', name), input!)
+      const misread = await run(join(place, 'submissions/wrong_answer', name), input!)
       expect([name, misread.status, misread.stdout === answer]).toEqual([name, 0, false])
       uncaught.delete(name)
     }
