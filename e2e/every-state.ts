@@ -58,11 +58,19 @@ export async function everyState(
   await eachDialog(app, ofSet, look)
 }
 
+/** There are so many of them that each is chosen in the page itself: a click as a user does it takes longer than the look. */
 async function eachPane(app: AppPage, look: (pane: string) => Promise<void>): Promise<void> {
-  for (const pane of await app.window.locator('[role="tab"]:not([id^="tab-"])').all()) {
-    if (!(await pane.isVisible())) continue
-    await pane.click()
-    await look((await pane.textContent()) ?? '')
+  const panes = app.window.locator('[role="tab"]:not([id^="tab-"])')
+  const count = await panes.count()
+  for (let at = 0; at < count; at++) {
+    const name = await panes.evaluateAll((all, at) => {
+      const pane = all[at] as HTMLElement | undefined
+      if (!pane?.checkVisibility({ visibilityProperty: true })) return null
+      pane.focus()
+      pane.click()
+      return pane.textContent
+    }, at)
+    if (name !== null) await look(name)
   }
 }
 
