@@ -5,13 +5,16 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { stretched } from './scripts/unit/machine-load.mjs'
 import { ofPage } from './scripts/unit/page-project.mts'
 
-/** Test files of a folder, by whether they put something into a module or a global that others would find there. */
+/**
+ * Test files of a folder, by whether they need modules of their own: those with doubles in them, loaded anew, or loaded in another
+ * language.
+ */
 function testsIn(folder: string): { readonly sharing: string[]; readonly alone: string[] } {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.(ts|mjs)$/.test(name))
     .map((name) => join(folder, name).replaceAll('\\', '/'))
   const isAlone = (file: string) =>
-    /\b(vi\.(mock|stubGlobal)|setLanguage)\(/.test(readFileSync(file, 'utf8'))
+    /\bvi\.(mock|resetModules)\(|^setLanguage\(/m.test(readFileSync(file, 'utf8'))
   return {
     sharing: all.filter((file) => !isAlone(file)),
     alone: all.filter(isAlone),
@@ -23,7 +26,6 @@ const PATIENCE = stretched(process.env.LONG_TESTS === undefined ? 240_000 : 7_20
 
 const main = testsIn('src-main')
 const page = testsIn('src-renderer')
-const isCore = (file: string) => file.startsWith('src-main/core/')
 
 /** Tests that share what was loaded once, where nothing forbids it: most of their time would go into loading. */
 function sharing(name: string, include: string[]): TestProjectInlineConfiguration {
@@ -39,9 +41,8 @@ export default defineConfig({
   resolve: { alias: { '@core': resolve('src-main/core') } },
   test: {
     projects: [
-      sharing('core', main.sharing.filter(isCore)),
       sharing('main', [
-        ...main.sharing.filter((file) => !isCore(file)),
+        ...main.sharing,
         ...testsIn('scripts').sharing,
         ...testsIn('fuzz').sharing,
         ...testsIn('e2e').sharing,
@@ -55,6 +56,8 @@ export default defineConfig({
     css: { include: [/theme\.css/] },
     // Unless told it leaves a core to the one who watches, of two that there may be.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // What a test puts into a global is gone before the next one.
+    unstubGlobals: true,
     // What is told in the terminal of whoever runs the tests is English.
     env: { LC_ALL: 'C' },
     // A busy machine is no reason to fail; a hang still ends.

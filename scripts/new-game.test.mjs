@@ -113,7 +113,7 @@ describe('a game that is laid out', () => {
     if (isLong) suites.push('src-main/core/games', 'src-renderer/games')
     const wanted = ['-t', `chess|lists the ids|manual|every page${isLong ? '|undo|ending' : ''}`]
     const how = ['--maxWorkers=1', '--reporter=dot']
-    if (!isLong) how.push('--project=core', '--project=main')
+    if (!isLong) how.push('--project=main')
     const { status, output } = run(toolOf('vitest'), 'run', ...suites, ...wanted, ...how)
     expect(output).toMatch(/Tests +(?!.*failed).*passed/)
     expect(status, output).toBe(0)

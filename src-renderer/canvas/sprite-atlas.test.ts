@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SpriteAtlas } from './sprite-atlas'
 
 type Copy = [image: unknown, ...places: number[]]
@@ -25,15 +25,17 @@ class PaperCanvas {
   }
 }
 
-vi.stubGlobal('OffscreenCanvas', PaperCanvas)
-vi.stubGlobal('devicePixelRatio', 1)
-vi.stubGlobal(
-  'Image',
-  class {
-    src = ''
-    decode = () => Promise.resolve()
-  },
-)
+/** A picture that is there at once. */
+class PaperImage {
+  src = ''
+  decode = () => Promise.resolve()
+}
+
+beforeEach(() => {
+  vi.stubGlobal('OffscreenCanvas', PaperCanvas)
+  vi.stubGlobal('devicePixelRatio', 1)
+  vi.stubGlobal('Image', PaperImage)
+})
 
 test.each([5, 24, 61, 300])('at %i pixels a sprite has empty pixels all around', async (size) => {
   const atlas = await new Promise<SpriteAtlas>((resolve) => {

@@ -131,7 +131,10 @@ test('what is played too fast to be seen, and where nobody wants it, nothing gli
   expect(byHand.progress).toBe(0.5)
 })
 
-test('whether motion is wanted the user says, or the system, which is asked once', () => {
+test('whether motion is wanted the user says, or the system, which is asked once', async () => {
+  // The system may have been asked before, for good.
+  vi.resetModules()
+  const { Playback } = await import('./playback.svelte')
   const dataset: Record<string, string> = {}
   let asked = 0
   const query = { matches: false }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { useFolder } from '../../../scripts/unit/use-folder'
 import { setLanguage } from '../../language'
 import { plainArtist } from '../testing/plain-artist'
@@ -20,6 +20,7 @@ beforeEach(() => {
   put('set/sample/01.in', LEVEL)
   put('set/secret/02.in', LEVEL.replace('0 3 E', '0 3 W'))
 })
+afterEach(() => setLanguage('en'))
 
 describe('statement', () => {
   test('prints a page with its pictures in it', async () => {
@@ -104,7 +105,6 @@ describe('package', () => {
     expect(refused.err).toContain('statement/en.md, line 1, column 1: “30” is no longer true')
     setLanguage('ru')
     const russian = await run('package', ...more)
-    setLanguage('en')
     expect(russian).toMatchObject({ exitCode: 0 })
     expect(russian.err).toContain('statement/en.md')
   })

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Command } from '../../ui/command'
+import { KeyDispatch } from './keys'
 
 /** As much of an element as is asked: which of the selectors it lies in. */
 class Focused {
@@ -12,8 +13,7 @@ class Focused {
   }
 }
 
-beforeAll(() => vi.stubGlobal('HTMLElement', Focused))
-const { KeyDispatch } = await import('./keys')
+beforeEach(() => vi.stubGlobal('HTMLElement', Focused))
 
 /** Presses a key with the focus within something; true when the command that has the key ran. */
 function press(key: string, within: string, more: Partial<KeyboardEvent> = {}, command = {}) {

@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Command } from '../../ui/command'
 import { WindowKeys } from './window-keys.svelte'
 
-vi.stubGlobal('HTMLElement', class {})
+beforeEach(() => vi.stubGlobal('HTMLElement', class {}))
 
 function command(id: string, keys: string, more: Partial<Command> = {}): Command {
   return { id, title: '', group: 'Run', keys: [keys], whyOff: () => null, run: () => {}, ...more }
