@@ -10,7 +10,8 @@ export function compiled(source: string, flags: readonly string[], testlib?: str
   const included = testlib === undefined ? '' : readFileSync(testlib, 'utf8')
   const place = builtPlace('g++', ...words, source, included)
   const program = join(place, 'program')
-  if (existsSync(program)) return program
+  // Where the source is only looked at there is no program.
+  if (existsSync(place)) return program
   const fresh = `${place}-${randomUUID()}`
   mkdirSync(fresh, { recursive: true })
   try {
@@ -21,7 +22,7 @@ export function compiled(source: string, flags: readonly string[], testlib?: str
     renameSync(fresh, place)
   } catch (error) {
     // Another test may have been first.
-    if (!existsSync(program)) throw error
+    if (!existsSync(place)) throw error
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
