@@ -82,11 +82,12 @@ const told = list.map((game) => {
 })
 
 describe.each(told)('the checkers of $id', ({ game, tests }) => {
-  const table = (most = MOST_IN_CHECKER): WhyTable =>
-    whyTable(
+  let made: WhyTable | undefined
+  const table = (): WhyTable =>
+    (made ??= whyTable(
       tests.map((one) => checkerRow(game, one, 'cms')),
-      most,
-    )
+      MOST_IN_CHECKER,
+    ))
 
   test('tell the misreading that gives just this output, and where its run parts', () => {
     const [cms, polygon] = checkersOf(game, { why: table() })

@@ -11,7 +11,7 @@ import { games } from '@core/games/testing'
 import { compareOutputs, type CompareRule } from '@core/judging/compare-outputs'
 import { Partings } from '@core/judging/parting'
 import { judgeOutput } from '@core/judging/verdict'
-import type { PackedTest } from '@core/package/package'
+import type { PackedTest, WhyTable } from '@core/package/package'
 import { packed } from '@core/package/testing/problem'
 import { readXml } from '@core/package/testing/read-xml'
 import { whyRow, type WhyRow } from '@core/package/why/row'
@@ -44,8 +44,11 @@ const told = list.map((game) => {
 })
 
 describe.each(told)('what the jury of $id is told', ({ game, tests }) => {
+  let made: WhyTable | undefined
+  const table = (): WhyTable => (made ??= whyTable(tests.map((one) => rowOf(game, one))))
+
   test('is the misreading that gives just this output, where its run parts, and the board there', () => {
-    const program = programOf(game, whyTable(tests.map((one) => rowOf(game, one))))
+    const program = programOf(game, table())
     const caught = game.engine.readings.flatMap((reading) => {
       const one = tests.find(({ worth }) => worth.caught.includes(reading.id))
       return one ? [{ reading, one }] : []
@@ -70,7 +73,7 @@ describe.each(told)('what the jury of $id is told', ({ game, tests }) => {
   })
 
   test('is nothing of a right output, and of another one where it first differs', () => {
-    const program = programOf(game, whyTable(tests.map((one) => rowOf(game, one))))
+    const program = programOf(game, table())
     const [one] = tests
     const { answer } = one!.worth
     const last = answer.trim().split(/\s+/).at(-1)!
@@ -94,8 +97,7 @@ describe.each(told)('what the jury of $id is told', ({ game, tests }) => {
   })
 
   test('is as a visualizer an image alone', () => {
-    const table = whyTable(tests.map((one) => rowOf(game, one)))
-    const program = programOf(game, table, { format: '2025-09' })
+    const program = programOf(game, table(), { format: '2025-09' })
     const one = tests.find(({ worth }) => worth.caught.length > 0)!
     const [id] = one.worth.caught
     const [wrong, right] = runs(program, [
