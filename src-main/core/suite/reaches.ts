@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game/any-game'
+import { remembered } from '../kernel/remembered'
 import { rngOf } from '../kernel/rng'
 
 /** A number of a level that has limits: over a level of several boards, its smallest and its largest value. */
@@ -26,11 +27,11 @@ export function reachesOf(game: AnyGame, level: unknown): Reach[] {
 export type OfficialLimit = Pick<Reach, 'name' | 'official'>
 
 /** The limited numbers of a game, as its usual levels have them. */
-export function officialLimits(game: AnyGame): OfficialLimit[] {
+export const officialLimits = remembered((game: AnyGame): readonly OfficialLimit[] => {
   const { generator, blank, blankSize } = game
   const usual: unknown = generator.generate(generator.defaults, rngOf(1, 0))
   const found = [blank(blankSize.rows, blankSize.cols) as unknown, usual].flatMap((level) =>
     reachesOf(game, level),
   )
   return [...new Map(found.map(({ name, official }) => [name, { name, official }])).values()]
-}
+})
