@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyGame } from '@core/game/any-game'
+import { remembered } from '@core/kernel/remembered'
 import { packageFiles, planPackage } from '@core/package/contents'
 import type { ImportPlan } from '@core/package/import/read-package'
 import { readPackage } from '@core/package/import/read-package'
@@ -152,10 +153,14 @@ export function shownStatements(
 
 /** A set, looked at for a package; throws where it cannot be packed. */
 export function packedOf({ set }: Pick<Drawn, 'set'>): PackedSet {
+  return lookedAt(set)
+}
+
+const lookedAt = remembered((set: SetToPack): PackedSet => {
   const packed = packedSet(packageTeller(), set)
   if (!packed.ok) throw new Error(packed.error.join())
   return packed.value
-}
+})
 
 /** Why a set cannot be packed as ordered, a sentence each. */
 export function refusalsOf(drawn: Drawn): readonly string[] {
