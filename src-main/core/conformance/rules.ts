@@ -19,7 +19,7 @@ import type { EventFacts } from '../game/module'
 import type { ReadingId } from '../trace/machine'
 import { isPlayableWith } from '../game/playable'
 import { exercisableRules, rulesOwed } from '../suite/coverage'
-import { exerciseOf } from '../suite/exercise'
+import { exerciseOf, type Exercise } from '../suite/exercise'
 import { recordLevel } from './record-level'
 
 /** Levels made by chance in which every rule is looked for: as many at most, and so many in any case. */
@@ -51,6 +51,26 @@ export const ruleChecks: readonly Check[] = [
       demandSame('kinds offered and never hit', missing(kinds, hit.kinds), [])
       const rules = watchableRules(game).map(({ id }) => id)
       demandSame('rules offered and never hit', missing(rules, hit.rules), [])
+    },
+  },
+  {
+    // An exercise records no run, and asks for no sentence if the kind itself knows which rules decided.
+    name: 'counts kinds and rules as its sentences tell them, step by step',
+    run(subject) {
+      const { game } = subject
+      for (const [number, { name, level }] of everyLevel(subject).entries()) {
+        for (const reading of [undefined, ...readingsOn(subject, number, 6)]) {
+          const events = new Map<string, number[]>()
+          const rules = new Map<string, number[]>()
+          everyEvent(game, level, reading, (event, step) => {
+            note(events, game.engine.eventKinds[event.code]!.name, step)
+            for (const rule of rulesOfEvent(game.describe(level, event))) note(rules, rule, step)
+          })
+          const expected = { events: shownIn(events), rules: shownIn(rules) }
+          const { outcome: _, ...found } = exerciseOf(game, level, reading)
+          demandSame(`${name}, ${reading ?? 'right rules'}: what is shown`, found, expected)
+        }
+      }
     },
   },
   {
@@ -163,12 +183,28 @@ function everyEvent(
   game: AnyGame,
   level: unknown,
   reading: ReadingId | undefined,
-  look: (event: TraceEvent) => void,
+  look: (event: TraceEvent, step: number) => void,
 ): void {
   for (const chunk of recordLevel(game, level, reading).chunks) {
-    const count = chunk.eventStart[chunk.stepCount]!
-    for (let row = 0; row < count; row++) look(eventAt(chunk, row))
+    for (let at = 0; at < chunk.stepCount; at++) {
+      const end = chunk.eventStart[at + 1]!
+      for (let row = chunk.eventStart[at]!; row < end; row++) {
+        look(eventAt(chunk, row), chunk.firstStep + at)
+      }
+    }
   }
+}
+
+function note(into: Map<string, number[]>, key: string, step: number): void {
+  const steps = into.get(key)
+  if (steps) steps.push(step)
+  else into.set(key, [step])
+}
+
+/** How often each is shown, and in which step first, in the order of that. */
+function shownIn(steps: ReadonlyMap<string, readonly number[]>): Exercise['events'] {
+  const shown = [...steps].map(([key, all]) => [key, { count: all.length, step: all[0]! }] as const)
+  return Object.fromEntries(shown)
 }
 
 function demandOfKind(what: string, rules: readonly string[], known: readonly string[]): void {

@@ -1,7 +1,7 @@
 import type { TraceEvent } from '../trace/trace'
 import type { Explanation, Grounds, StepView } from './debugging'
 import type { EventOf, EventRows, EventTable } from './events'
-import type { EventFacts } from './module'
+import type { Deciding, EventFacts } from './module'
 
 /** A game's words for a kind of event. */
 export interface WordsOfEvent<Level, Event> {
@@ -41,9 +41,6 @@ export function wordsOf<Level, Rows extends EventRows>(
     },
   }
 }
-
-/** The rule that decided an event, or several, the most relevant one first. */
-export type Deciding = string | readonly [string, ...string[]]
 
 /** An event in words: its sentence, the rules, the cells with the main one first, and the entity if there is one. */
 export function factsOf(

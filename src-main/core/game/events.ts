@@ -1,7 +1,7 @@
 import type { ReadingId } from '../trace/machine'
 import type { EventShape } from '../trace/recorder'
 import type { TraceEvent } from '../trace/trace'
-import type { EventKind } from './module'
+import type { Deciding, EventKind } from './module'
 
 /** One named argument of an event, a single integer in the trace. */
 export interface EventArg<T extends number | boolean> {
@@ -45,6 +45,11 @@ export type ArgsOf<Rows extends EventRows, Name extends keyof Rows> = {
     : never
 }
 
+/** Which rules decide events, by the names of those kinds that several may decide (`EventKind.decidedBy`). */
+export type DecidedBy<Rows extends EventRows> = {
+  readonly [Name in keyof Rows]?: (level: never, values: ArgsOf<Rows, Name>) => Deciding
+}
+
 /** An event of one kind, or of one of several, as read from a trace; `name` says which. */
 export type EventOf<Rows extends EventRows, Name extends keyof Rows = keyof Rows> = {
   [One in Name]: { readonly name: One } & ArgsOf<Rows, One>
@@ -59,13 +64,17 @@ export class EventTable<const Rows extends EventRows> {
   private readonly shapes: readonly Shape[]
 
   /** `rows`: the kinds by name. */
-  constructor(readonly rows: Rows) {
+  constructor(
+    readonly rows: Rows,
+    decidedBy: DecidedBy<Rows> = {},
+  ) {
     const entries = Object.entries<EventRow>(rows)
     this.kinds = entries.map(([name, { args: _, isNotable = true, ...row }]) => ({
       name,
       title: name,
       isNotable,
       ...row,
+      ...(decidedBy[name] && { decidedBy: decidedBy[name] }),
     }))
     this.shapes = entries.map(([name, { args }], code) => {
       const isFlag = Object.values(args).map((arg) => arg.isFlag)

@@ -1,12 +1,12 @@
 import type { Machine } from '../trace/machine'
-import type { Recorder } from '../trace/recorder'
+import type { Writer } from '../trace/writer'
 
 /**
  * A run of one step a turn, all of phase 0: `play` plays the turn with this number, from 0. The turn to come is kept in
  * a slot; `play` ends the run by setting it to -1.
  */
 export function everyTurn(
-  recorder: Recorder,
+  recorder: Writer,
   slot: number,
   count: number,
   play: (turn: number) => void,

@@ -13,6 +13,7 @@ import type { PartText } from './part-text'
 import type { MatchMaking } from './match'
 import type { Shrinking } from './shrinking'
 import type { MachineMaker, ReadingId } from '../trace/machine'
+import type { EventValues } from '../trace/recorder'
 import type { Words } from '../words'
 
 /** The official text of a level. */
@@ -74,7 +75,15 @@ export interface EventKind {
   readonly rules: readonly string[]
   /** The misreadings without which it never happens; absent: it happens by the official rules as well. */
   readonly readings?: readonly ReadingId[]
+  /**
+   * The rules that decided such an event, as its sentence names them, but without the time that a sentence takes. Absent:
+   * only the sentence knows, if there are several.
+   */
+  decidedBy?(level: unknown, values: EventValues): Deciding
 }
+
+/** The rule that decided an event, or several, the most relevant one first. */
+export type Deciding = string | readonly [string, ...string[]]
 
 /** An event in words. */
 export interface EventFacts {

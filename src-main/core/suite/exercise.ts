@@ -1,9 +1,9 @@
 import type { AnyGame } from '../game/any-game'
-import { eventAt } from '../trace/cursor'
 import type { ReadingId } from '../trace/machine'
-import { Recorder } from '../trace/recorder'
-import { recordRun } from '../trace/run'
-import type { Outcome, TraceChunk } from '../trace/trace'
+import type { EventShape, EventValues } from '../trace/recorder'
+import { playRun } from '../trace/run'
+import { startState, type Outcome } from '../trace/trace'
+import type { Writer } from '../trace/writer'
 
 /** How often something is shown, and in which step first, from 0. */
 export interface Shown {
@@ -24,59 +24,73 @@ export interface Exercise {
 /** Plays a level by the official rules, or under a misreading, and counts what happens. */
 export function exerciseOf(game: AnyGame, level: unknown, reading?: ReadingId): Exercise {
   const tally = new Tally(game, level)
-  const outcome = tallied(tally, reading)
+  const outcome = playRun(game.engine.start(level, tally, reading), tally)
   return { events: tally.events, rules: tally.rules, outcome }
 }
 
 /** Its events alone: which of several rules decided one takes longer to find out than the run itself. */
 export function eventsOf(game: AnyGame, level: unknown, reading?: ReadingId): Exercise['events'] {
   const tally = new Tally(game, level, false)
-  tallied(tally, reading)
+  playRun(game.engine.start(level, tally, reading), tally)
   return tally.events
 }
 
-function tallied(tally: Tally, reading?: ReadingId): Outcome {
-  const { game, level } = tally
-  const recorder = new Recorder(game.engine.layout(level))
-  const machine = game.engine.start(level, recorder, reading)
-  return recordRun(machine, recorder, (chunk) => tally.add(chunk))
-}
+type Counts = Record<string, { count: number; step: number }>
 
-class Tally {
-  readonly events: Record<string, { count: number; step: number }> = {}
-  readonly rules: Record<string, { count: number; step: number }> = {}
+/** Holds the state of a run and counts its events, where a recorder would keep them: nothing else is asked of them. */
+class Tally implements Writer {
+  readonly events: Counts = {}
+  readonly rules: Counts = {}
+  state: Int32Array
+  stepTotal = 0
+  changeTotal = 0
 
   constructor(
-    readonly game: AnyGame,
-    readonly level: unknown,
+    private readonly game: AnyGame,
+    private readonly level: unknown,
     private readonly areRulesAsked = true,
-  ) {}
+  ) {
+    this.state = startState(game.engine.layout(level))
+  }
 
-  add(chunk: TraceChunk): void {
-    const { eventKinds } = this.game.engine
-    for (let at = 0; at < chunk.stepCount; at++) {
-      const step = chunk.firstStep + at
-      for (let row = chunk.eventStart[at]!; row < chunk.eventStart[at + 1]!; row++) {
-        const kind = eventKinds[chunk.eventCode[row]!]!
-        note(this.events, kind.name, step)
-        if (!this.areRulesAsked) continue
-        // Only the sentence names which of several rules it was, but sentences are expensive.
-        if (kind.rules.length === 1) {
-          note(this.rules, kind.rules[0]!, step)
-          continue
-        }
-        const { rule, also = [] } = this.game.describe(this.level, eventAt(chunk, row))
-        for (const one of [rule, ...also]) note(this.rules, one, step)
-      }
+  beginStep(): void {
+    this.stepTotal++
+  }
+
+  set(slot: number, value: number): void {
+    if (slot >= this.state.length) this.grow(slot + 1)
+    if (this.state[slot] === value) return
+    this.state[slot] = value
+    this.changeTotal++
+  }
+
+  emit({ code, args }: EventShape, values: EventValues): void {
+    const step = this.stepTotal - 1
+    const { game, level } = this
+    const kind = game.engine.eventKinds[code]!
+    note(this.events, kind.name, step)
+    if (!this.areRulesAsked) return
+    if (kind.rules.length === 1) note(this.rules, kind.rules[0]!, step)
+    else if (kind.decidedBy) {
+      const decided = kind.decidedBy(level, values)
+      if (typeof decided === 'string') note(this.rules, decided, step)
+      else for (const rule of decided) note(this.rules, rule, step)
+    } else {
+      // Sentences are expensive.
+      const event = { code, args: args.map((arg) => Number(values[arg])) }
+      const { rule, also = [] } = game.describe(level, event)
+      for (const one of [rule, ...also]) note(this.rules, one, step)
     }
+  }
+
+  private grow(needed: number): void {
+    const state = new Int32Array(Math.max(needed, this.state.length * 2))
+    state.set(this.state)
+    this.state = state
   }
 }
 
-function note(
-  into: Record<string, { count: number; step: number }>,
-  key: string,
-  step: number,
-): void {
+function note(into: Counts, key: string, step: number): void {
   const known = into[key]
   if (known) known.count++
   else into[key] = { count: 1, step }

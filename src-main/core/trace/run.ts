@@ -22,20 +22,29 @@ export function recordRun(
   limits: TraceLimits = DEFAULT_LIMITS,
   isCancelled: () => boolean = () => false,
 ): Outcome {
-  const finish = (outcome: Outcome): Outcome => {
-    const last = recorder.take()
-    if (last) onChunk(last)
-    return outcome
-  }
-  for (;;) {
-    if (isCancelled()) return finish({ kind: 'cancelled' })
-    if (machine.step() === 'finished') return finish({ kind: 'finished' })
-    if (recorder.stepTotal >= limits.steps) {
-      return finish({ kind: 'limit', what: 'steps', limit: limits.steps })
-    }
-    if (recorder.changeTotal >= limits.changes) {
-      return finish({ kind: 'limit', what: 'changes', limit: limits.changes })
-    }
+  const outcome = playRun(machine, recorder, limits, isCancelled, () => {
     if (recorder.isFull()) onChunk(recorder.take()!)
+  })
+  const last = recorder.take()
+  if (last) onChunk(last)
+  return outcome
+}
+
+/** The same for what a machine writes to without recording it. `onStep` is called after each step but the last. */
+export function playRun(
+  machine: Machine,
+  made: Pick<Recorder, 'stepTotal' | 'changeTotal'>,
+  limits: TraceLimits = DEFAULT_LIMITS,
+  isCancelled: () => boolean = () => false,
+  onStep: () => void = () => undefined,
+): Outcome {
+  for (;;) {
+    if (isCancelled()) return { kind: 'cancelled' }
+    if (machine.step() === 'finished') return { kind: 'finished' }
+    if (made.stepTotal >= limits.steps) return { kind: 'limit', what: 'steps', limit: limits.steps }
+    if (made.changeTotal >= limits.changes) {
+      return { kind: 'limit', what: 'changes', limit: limits.changes }
+    }
+    onStep()
   }
 }

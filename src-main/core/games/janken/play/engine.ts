@@ -1,6 +1,6 @@
 import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
-import type { Recorder } from '../../../trace/recorder'
+import type { Writer } from '../../../trace/writer'
 import { answer, printAnswer } from './answer'
 import { events } from './events'
 import { firstFault } from './inputs'
@@ -27,7 +27,7 @@ export const engine: Engine<Level> = {
 }
 
 /** Plays one step of a move at a time. All memory between steps is in the recorder's state. */
-function makeMachine(level: Level, recorder: Recorder, rules: Rules): Machine {
+function makeMachine(level: Level, recorder: Writer, rules: Rules): Machine {
   const stage = makeStage(level, recorder, rules)
   const { slots, pageOfTurn, firstTurns } = stage
   const fault = firstFault(level)

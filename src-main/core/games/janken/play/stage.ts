@@ -1,4 +1,4 @@
-import type { Recorder } from '../../../trace/recorder'
+import type { Writer } from '../../../trace/writer'
 import { events } from './events'
 import { explainMove, type MoveOutcome } from './explain'
 import { unitOn } from './field'
@@ -11,7 +11,7 @@ import type { Rules } from './readings'
 /** Data shared by the steps of a run: the recorder with the whole state, and constants of the run. */
 export interface Stage {
   readonly level: Level
-  readonly recorder: Recorder
+  readonly recorder: Writer
   readonly rules: Rules
   readonly slots: Slots
   readonly pageOfTurn: Int32Array
@@ -23,7 +23,7 @@ export interface Stage {
 
 type Made = Extract<MoveOutcome, { readonly kind: 'made' }>
 
-export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage {
+export function makeStage(level: Level, recorder: Writer, rules: Rules): Stage {
   const slots = slotsOf(level)
   const pages = level.sets.flatMap(({ moves }, page) => moves.map(() => page))
   const firstTurns = new Int32Array(level.sets.length)
@@ -142,7 +142,7 @@ export function refuse(stage: Stage, turn: number, refusal: Refusal): boolean {
   return true
 }
 
-function clearUnits(recorder: Recorder, slots: Slots): void {
+function clearUnits(recorder: Writer, slots: Slots): void {
   for (let slot = slots.units; slot < slots.results; slot++) recorder.set(slot, 0)
 }
 

@@ -1,5 +1,5 @@
 import type { Machine } from '../../../trace/machine'
-import type { Recorder } from '../../../trace/recorder'
+import type { Writer } from '../../../trace/writer'
 import { unreachable } from '../../../kernel/unreachable'
 import { isWater, kindOf, RIVER } from '../cells'
 import { events, VIA_CAVE, VIA_CURRENT, VIA_NOTHING, type Via } from './events'
@@ -32,7 +32,7 @@ export class WalkMachine implements Machine {
 
   constructor(
     private readonly level: Level,
-    private readonly recorder: Recorder,
+    private readonly recorder: Writer,
     private readonly rules: Rules,
   ) {
     this.ground = groundOf(level, rules)

@@ -1,5 +1,5 @@
 import type { StepView } from '../../../game/debugging'
-import type { Deciding } from '../../../game/event-words'
+import type { Deciding } from '../../../game/module'
 import { scratchOn } from '../../../trace/writer'
 import {
   BY_BORDER,

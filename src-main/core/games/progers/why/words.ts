@@ -1,6 +1,7 @@
 import { ways } from '../../../kernel/grid'
 import type { StepView } from '../../../game/debugging'
-import { factsOf, type Deciding, type EventWords } from '../../../game/event-words'
+import { factsOf, type EventWords } from '../../../game/event-words'
+import type { Deciding } from '../../../game/module'
 import type { EventFacts } from '../../../game/module'
 import { listIn, type Words } from '../../../words'
 import {

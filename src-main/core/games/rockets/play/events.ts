@@ -1,13 +1,12 @@
 import { EventTable, flag, int, type EventOf } from '../../../game/events'
+import { deciding } from './deciding'
 
 const scoring = { birth: int, player: int, score: int, isFromDoor: flag, isWithOthers: flag }
 const meeting = { birth: int, cat: int, cell: int }
 
-/**
- * All events of a run. Animals are identified by their births; a cell is the place of the event, numbered without the
- * border; directions are 0 to 3 for N, E, S, W.
- */
-export const events = new EventTable({
+// Animals are identified by their births; a cell is the place of the event, numbered without the border; directions are
+// 0 to 3 for N, E, S, W.
+const rows = {
   spawned: {
     isNotable: false,
     rules: ['T1', 'T8'],
@@ -55,7 +54,10 @@ export const events = new EventTable({
     args: { birth: int, cell: int },
   },
   'cannot-be-played': { rules: ['R5', 'R6'], args: {} },
-})
+} as const
+
+/** All events of a run. */
+export const events = new EventTable(rows, deciding)
 
 type Rows = (typeof events)['rows']
 

@@ -1,5 +1,5 @@
 import { ways } from '../../../kernel/grid'
-import type { Recorder } from '../../../trace/recorder'
+import type { Writer } from '../../../trace/writer'
 import type { Level, Turn } from '../model'
 import { doorStarts, groundOf, padded, plainCells, type Padded } from './ground'
 import { ANIMAL, slotsOf, type Slots } from './layout'
@@ -9,7 +9,7 @@ import type { Rules } from './readings'
 /** Data shared by the phases of a run: the recorder with the whole state, and constants of the run. */
 export interface Stage {
   readonly level: Level
-  readonly recorder: Recorder
+  readonly recorder: Writer
   readonly rules: Rules
   readonly slots: Slots
   readonly board: Padded
@@ -24,7 +24,7 @@ export interface Stage {
   readonly marks: Marks
 }
 
-export function makeStage(level: Level, recorder: Recorder, rules: Rules): Stage {
+export function makeStage(level: Level, recorder: Writer, rules: Rules): Stage {
   const board = padded(level)
   return {
     level,

@@ -1,5 +1,6 @@
 import { factsOf } from '../../../game/event-words'
 import { cellAt, playerOfTurn, type Level } from '../model'
+import { deciding } from '../play/deciding'
 import { expiringTurn, rulesOf, type Rules } from '../play/readings'
 import {
   animalsAt,
@@ -22,11 +23,12 @@ export function arrowEventsIn(words: Said): WordsOf<'arrow-placed' | 'arrow-expi
   const { arrowPlaced, arrowExpired } = why
   return {
     'arrow-placed': {
-      sentence(level, { turn, cell, way, isOnAnimals }) {
+      sentence(level, event) {
+        const { turn, cell, way } = event
         const player = playerOfTurn(level, turn) + 1
         const given = { player, way: wayName(way), cell: at(level, cell) }
         const text = sentences['arrow-placed'](given)
-        return factsOf(text, isOnAnimals ? ['T7', 'R2'] : 'T7', [cell])
+        return factsOf(text, deciding['arrow-placed'](level, event), [cell])
       },
       grounds(level, step, { turn, cell }) {
         const { before, after } = step

@@ -1,6 +1,7 @@
 import { factsOf, wordsOf } from '../../../game/event-words'
 import type { StopWords } from '../../../game/stop-facts'
 import type { StepView } from '../../../game/debugging'
+import { deciding, isOfLastHalfTurn } from '../play/deciding'
 import { events, type Happening } from '../play/events'
 import type { Level } from '../model'
 import { arrowEventsIn } from './arrow'
@@ -36,13 +37,11 @@ function comingEventsIn({
 }: Said): WordsOf<'spawned' | 'fell' | 'walked-off' | 'cat-died'> {
   return {
     spawned: {
-      sentence: (level, { birth, isCat, cell }) =>
-        factsOf(
-          sentences.spawned({ door: doorOf(level, birth), isCat }),
-          isOfLastHalfTurn(level, birth) ? ['T1', 'T8'] : 'T1',
-          [cell],
-          birth,
-        ),
+      sentence(level, event) {
+        const { birth, isCat, cell } = event
+        const text = sentences.spawned({ door: doorOf(level, birth), isCat })
+        return factsOf(text, deciding.spawned(level, event), [cell], birth)
+      },
       grounds: (level, _, event) => ({ facts: spawnedFacts(level, event) }),
     },
     fell: {
@@ -112,11 +111,6 @@ function comingEventsIn({
     ]
     return isOfLastHalfTurn(level, birth) ? [...facts, said.last] : facts
   }
-}
-
-/** Whether an animal was born after the last arrow (T8). */
-function isOfLastHalfTurn({ doors, turns }: Level, birth: number): boolean {
-  return birth >= turns.length * Math.max(1, doors.length)
 }
 
 /** Number of mice that a cat eats in a step. */

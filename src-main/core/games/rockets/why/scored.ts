@@ -1,6 +1,7 @@
 import type { Grounds, StepView } from '../../../game/debugging'
 import { factsOf } from '../../../game/event-words'
 import type { EventFacts } from '../../../game/module'
+import { deciding } from '../play/deciding'
 import { events, type Happening } from '../play/events'
 import { slotsOf } from '../play/layout'
 import { CAT_COST } from '../play/readings'
@@ -28,23 +29,18 @@ export function scoreEventsIn({
     'cat-scored': { sentence: scored, grounds: scoredGrounds },
     floored: {
       sentence: (level, { player, before }) =>
-        factsOf(
-          sentences.floored({ player: player + 1, before }),
-          ['R3', 'T4'],
-          [rocketCell(level, player)],
-        ),
+        factsOf(sentences.floored({ player: player + 1, before }), deciding.floored(), [
+          rocketCell(level, player),
+        ]),
       grounds: (level, step, event) => ({ facts: flooredFacts(level, step, event) }),
     },
   }
 
   function scored(level: Level, event: Scored): EventFacts {
-    const { name, birth, player, score, isFromDoor, isWithOthers } = event
+    const { name, birth, player, score } = event
     const was = scoreBefore(event)
     const text = sentences[name]({ door: doorOf(level, birth), player: player + 1, was, score })
-    const order = isWithOthers ? ['R4', 'R3'] : []
-    const behindDoor = isFromDoor ? ['R7'] : []
-    const rules = [name === 'cat-scored' ? 'T4' : 'T3', ...order, ...behindDoor] as const
-    return factsOf(text, rules, [rocketCell(level, player)], birth)
+    return factsOf(text, deciding[name](level, event), [rocketCell(level, player)], birth)
   }
 
   function scoredGrounds(level: Level, step: StepView, event: Scored): Grounds {

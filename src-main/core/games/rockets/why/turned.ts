@@ -1,4 +1,5 @@
-import { factsOf, type Deciding } from '../../../game/event-words'
+import { factsOf } from '../../../game/event-words'
+import { deciding } from '../play/deciding'
 import { doorAhead } from '../play/doors'
 import type { Happening } from '../play/events'
 import { isPit, playerOfTurn, type Level } from '../model'
@@ -32,7 +33,7 @@ export function turnEventsIn({
       sentence(level, event) {
         const { birth, isAfterArrow, cell } = event
         const text = sentences['wall-turned']({ ...turnOf(level, event), isAfterArrow })
-        return factsOf(text, wallRules(level, event), [cell], birth)
+        return factsOf(text, deciding['wall-turned'](level, event), [cell], birth)
       },
       grounds(level, step, { birth, isCat, from, to, isAfterArrow, cell: index }) {
         const cell = at(level, index)
@@ -59,10 +60,4 @@ function turnOf(
 ) {
   const door = doorOf(level, birth)
   return { cell: at(level, cell), isCat, door, from: wayName(from), to: wayName(to) }
-}
-
-/** The rules by which a wall turns: the arrow before it (R1), a door that acts as a wall (R8). */
-function wallRules(level: Level, { cell, from, isAfterArrow }: Happening<'wall-turned'>): Deciding {
-  const door = doorAhead(level, cell, from) < 0 ? [] : ['R8']
-  return isAfterArrow ? ['R1', 'T6', ...door] : ['T6', ...door]
 }
