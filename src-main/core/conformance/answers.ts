@@ -37,6 +37,20 @@ export const answerChecks: readonly Check[] = [
     },
   },
   {
+    name: 'gives the same answers under all readings at once as one after the other',
+    run(subject) {
+      const { engine } = subject.game
+      if (!engine.answers) return
+      const seeds = Array.from({ length: subject.tries(20, 600) }, (_, index) => index + 1)
+      const generated = seeds.map((seed) => generatedLevel(subject.game, seed))
+      const all = [undefined, ...engine.readings.map(({ id }) => id)]
+      for (const { name, level } of [...runnableSamples(subject), ...generated]) {
+        const single = all.map((reading) => engine.answer(level, reading))
+        demandSame(`${name}: answers`, engine.answers(level, all), single)
+      }
+    },
+  },
+  {
     name: 'catches with a reading always those that it says come alongside',
     run(subject) {
       const { engine, generator } = subject.game

@@ -134,6 +134,11 @@ export interface Engine<Level> extends MachineMaker<Level> {
   layout(level: Level): StateLayout
   /** The official answer without a trace, ending in a newline: the fast path. */
   answer(level: Level, reading?: ReadingId): string
+  /**
+   * The answers under several readings, undefined for the right rules, as `answer` gives them; absent if they take no
+   * less time together.
+   */
+  answers?(level: Level, readings: readonly (ReadingId | undefined)[]): readonly string[]
   /** The same answer, read from the last state of a traced run. */
   answerOf(level: Level, state: Int32Array): string
 }

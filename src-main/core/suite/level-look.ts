@@ -37,6 +37,7 @@ export class LevelLook {
 
   /** Those that the level catches. */
   get caught(): ReadingId[] {
+    this.answerAll()
     return this.readings.filter((id) => this.catches(id))
   }
 
@@ -71,6 +72,14 @@ export class LevelLook {
 
   private get diagnostics(): readonly Diagnostic[] {
     return (this.told ??= this.game.validate(this.level))
+  }
+
+  /** Together they take less time in some games. */
+  private answerAll(): void {
+    const { engine } = this.game
+    const unknown = [undefined, ...this.readings].filter((id) => !this.answers.has(id))
+    const found = engine.answers?.(this.level, unknown)
+    for (const [at, answer] of found?.entries() ?? []) this.answers.set(unknown[at], answer)
   }
 
   private answerUnder(reading: ReadingId | undefined): string {

@@ -1,9 +1,10 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { recordLevel } from '../../../conformance/record-level'
 import { makeRng } from '../../../kernel/rng'
 import { rockets } from '../../testing'
 import { generator } from '../edit/generator'
-import { answer } from './answer'
+import { answer, answers } from './answer'
 import { engine } from './engine'
 
 it('answers as the recorded run, whichever levels and readings came before', () => {
@@ -20,4 +21,27 @@ it('answers as the recorded run, whichever levels and readings came before', () 
       expect(answer(level, reading), `seed ${seed}, ${reading}`).toBe(engine.answerOf(level, last))
     }
   }
+})
+
+const recipes = fc.record({
+  seed: fc.nat(),
+  width: fc.integer({ min: 3, max: 25 }),
+  height: fc.integer({ min: 3, max: 25 }),
+  players: fc.integer({ min: 1, max: 5 }),
+  doors: fc.integer({ min: 0, max: 16 }),
+  turns: fc.integer({ min: 0, max: 100 }),
+  aim: fc.integer({ min: 0, max: 100 }),
+  shared: fc.integer({ min: 0, max: 40 }),
+})
+
+it('answers under all readings at once, and under some, as under each alone', () => {
+  const all = [undefined, ...engine.readings.map(({ id }) => id)]
+  fc.assert(
+    fc.property(recipes, fc.subarray(all), ({ seed, ...recipe }, some) => {
+      const level = generator.generate(recipe, makeRng(seed))
+      expect(answers(level, all)).toEqual(all.map((reading) => answer(level, reading)))
+      expect(answers(level, some)).toEqual(some.map((reading) => answer(level, reading)))
+    }),
+    { numRuns: 150, seed: 1 },
+  )
 })

@@ -12,15 +12,8 @@ import {
   ROCKET,
   wayAfterTurn,
 } from './ground'
-import {
-  CAT_COST,
-  expiringTurn,
-  floored,
-  isCatBorn,
-  rulesOf,
-  wholeTurns,
-  type Rules,
-} from './readings'
+import { expiringTurn, isCatBorn, movesOf, rulesOf, type Rules } from './readings'
+import { Scores } from './scores'
 
 /*
  * The fast path. An animal is one integer: padded cell * 4 + way. A square is one integer as well, so that moving,
@@ -51,8 +44,24 @@ const lent = {
 
 /** The official answer, one score per line. Neither records nor allocates while it runs. */
 export function answer(level: Level, reading?: ReadingId): string {
-  const scores = play(level, rulesOf(reading))
-  return printScores(scores)
+  const rules = rulesOf(reading)
+  const scores = new Scores(level, rules)
+  play(level, rules, [scores])
+  return printScores(scores.points)
+}
+
+/** The answers under some readings: those under which the animals move the same way are counted in one run. */
+export function answers(level: Level, readings: readonly (ReadingId | undefined)[]): string[] {
+  const all = readings.map((reading) => new Scores(level, rulesOf(reading)))
+  const alike = new Map<string, Scores[]>()
+  for (const scores of all) {
+    const moves = movesOf(scores.rules)
+    const held = alike.get(moves)
+    if (held) held.push(scores)
+    else alike.set(moves, [scores])
+  }
+  for (const scores of alike.values()) play(level, scores[0]!.rules, scores)
+  return all.map(({ points }) => printScores(points))
 }
 
 /** The answer's text. */
@@ -62,17 +71,14 @@ export function printScores(scores: ArrayLike<number>): string {
   return text
 }
 
-function play(level: Level, rules: Rules): Int32Array {
+/** Plays up to the last turn that one of the scores counts. */
+function play(level: Level, rules: Rules, scores: readonly Scores[]): void {
   const board = new Board(level, rules)
-  const players = level.rockets.length
-  const scores = new Int32Array(players)
-  const whole = wholeTurns(rules, level.turns.length)
-  const last = rules.ending === 'nothing' ? whole - 1 : whole
+  const last = Math.max(...scores.map((one) => one.last))
   let { mice, cats }: { mice: Int32Array; cats: Int32Array } = lent
   let miceCount = 0
   let catCount = 0
   for (let turn = 0; turn <= last; turn++) {
-    const isHalf = turn === whole
     if (rules.isPlacingFirst && turn < level.turns.length) board.place(turn)
     mice = withRoom(mice, miceCount + board.starts.length)
     cats = withRoom(cats, catCount + board.starts.length)
@@ -83,13 +89,8 @@ function play(level: Level, rules: Rules): Int32Array {
     }
     catCount = board.moveCats(cats, catCount)
     miceCount = board.moveMice(mice, miceCount)
-    for (let player = 0; player < players; player++) {
-      const gain = board.miceHits[player]!
-      const before = scores[player]! + (rules.areCatsFirst ? 0 : gain)
-      const after = floored(rules, before - CAT_COST * board.catHits[player]!, turn === last)
-      scores[player] = after + (rules.areCatsFirst ? gain : 0)
-    }
-    if (isHalf) break
+    for (const one of scores) one.count(turn, board.miceHits, board.catHits)
+    if (turn === last) break
     catCount = board.turnCats(cats, catCount)
     if (!rules.isPlacingFirst && turn < level.turns.length) {
       board.place(turn)
@@ -99,7 +100,6 @@ function play(level: Level, rules: Rules): Int32Array {
       }
     }
   }
-  return scores
 }
 
 /** The squares and the events on them; animals are passed in. */
@@ -236,10 +236,7 @@ class Board {
 
   private leave(kind: number): void {
     if (kind === PIT || kind === OFF) return
-    const player = kind - ROCKET
-    // If cats eat first, they also eat on rockets, with every cat that reached this one in the same move.
-    if (this.rules.isEatingFirst && this.catHits[player]! > 0) return
-    this.miceHits[player]!++
+    this.miceHits[kind - ROCKET]!++
   }
 
   private cellOfTurn(turn: number): number {

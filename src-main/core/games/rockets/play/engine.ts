@@ -1,7 +1,7 @@
 import type { Engine } from '../../../game/module'
 import type { Machine } from '../../../trace/machine'
 import { unreachable } from '../../../kernel/unreachable'
-import { answer, printScores } from './answer'
+import { answer, answers, printScores } from './answer'
 import { events } from './events'
 import { firstFault } from './inputs'
 import { layoutOf, NO_PHASE, slotsOf } from './layout'
@@ -32,6 +32,7 @@ export const engine: Engine<Level> = {
   layout: layoutOf,
   start: (level, recorder, reading) => makeMachine(makeStage(level, recorder, rulesOf(reading))),
   answer,
+  answers,
   answerOf(level, state) {
     const first = slotsOf(level).scores
     return printScores(state.subarray(first, first + level.rockets.length))

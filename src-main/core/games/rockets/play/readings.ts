@@ -1,3 +1,4 @@
+import { remembered } from '../../../kernel/remembered'
 import { misread, readingTable, type Misreading } from '../../../game/reading-table'
 
 /** The switches of the rules. The official rules are one setting of them, and each misreading changes one switch. */
@@ -89,6 +90,21 @@ export function isCatBorn(rules: Rules, turn: number, birth: number): boolean {
 export function wholeTurns(rules: Rules, turnCount: number): number {
   return turnCount + (rules.ending === 'whole-and-half-turn' ? 1 : 0)
 }
+
+/** The last turn that scores, from 0; -1 if there is none. */
+export function lastTurn(rules: Rules, turnCount: number): number {
+  return wholeTurns(rules, turnCount) - (rules.ending === 'nothing' ? 1 : 0)
+}
+
+/** Switches for counting alone: whatever they say, the same animals enter the same rockets, but for when the run ends. */
+const counting: readonly (keyof Rules)[] = ['isEatingFirst', 'areCatsFirst', 'floor', 'ending']
+
+/** Rules with the same text move all animals the same way. */
+export const movesOf = remembered((rules: Rules): string =>
+  JSON.stringify(rules, (key, value: unknown) =>
+    (counting as readonly string[]).includes(key) ? undefined : value,
+  ),
+)
 
 /** A score after the cats of a turn have been subtracted (R3). `isLast` is true in the last turn that scores. */
 export function floored(rules: Rules, score: number, isLast: boolean): number {
