@@ -43,12 +43,18 @@ export const engine: Engine<Level> = {
 function makeMachine(stage: Stage): Machine {
   const { level, recorder, rules, slots } = stage
   const stopTurn = firstFault(level)?.turn
+  // All steps of a turn ask for the same order.
+  let ordered = -1
+  let order: readonly PhaseIndex[] = []
   return {
     step() {
       const turn = recorder.state[slots.turn]!
       const made = recorder.state[slots.phase]!
       if (made === NO_PHASE) return 'finished'
-      const order = phaseOrder(rules, turn, level.turns.length)
+      if (turn !== ordered) {
+        order = phaseOrder(rules, turn, level.turns.length)
+        ordered = turn
+      }
       const phase = order[made]
       if (phase === undefined) return 'finished'
       recorder.beginStep(turn, phase)

@@ -32,7 +32,9 @@ export function plainCell(level: Level, cell: number): number {
 
 /** The same for all padded cells, because it is looked up for every animal in every turn. */
 export function plainCells(level: Level): Int32Array {
-  return Int32Array.from({ length: padded(level).cellCount }, (_, cell) => plainCell(level, cell))
+  const plain = new Int32Array(padded(level).cellCount)
+  for (let cell = 0; cell < plain.length; cell++) plain[cell] = plainCell(level, cell)
+  return plain
 }
 
 /** Place and direction of each door's new animals: padded cell * 4 + way. */

@@ -6,6 +6,7 @@ import { count, endOfAnimals, type Stage } from './stage'
 export function eat(stage: Stage): void {
   const { recorder, marks, board, rules } = stage
   const { state } = recorder
+  if (state[stage.slots.cats] === 0) return
   const first = stage.slots.animals
   const end = endOfAnimals(stage)
   for (let slot = first; slot < end; slot += ANIMAL.stride) {

@@ -1,8 +1,7 @@
 import { CAT, MOUSE } from '../model'
 import { ANIMAL } from './layout'
 import { ROCKET } from './ground'
-import { phaseOrder } from './phases'
-import { CAT_COST, floored } from './readings'
+import { CAT_COST, floored, lastTurn } from './readings'
 import { events, type Happening } from './events'
 import { count, endOfAnimals, type Stage } from './stage'
 
@@ -23,7 +22,7 @@ export function scoreMice(stage: Stage, turn: number): void {
 }
 
 export function scoreCats(stage: Stage, turn: number): void {
-  const isLast = phaseOrder(stage.rules, turn + 1, stage.level.turns.length).length === 0
+  const isLast = turn === lastTurn(stage.rules, stage.level.turns.length)
   const scores = scoresNow(stage)
   const entered = enterRockets(stage, CAT, turn, ({ birth, player, isFromDoor, isWithOthers }) => {
     const score = (scores[player]! -= CAT_COST)

@@ -1,5 +1,5 @@
 import type { Phase } from '../../../game/module'
-import { wholeTurns, type Rules } from './readings'
+import { lastTurn, wholeTurns, type Rules } from './readings'
 
 export const SPAWN = 0
 export const MOVE = 1
@@ -28,13 +28,12 @@ export const phases: readonly Phase[] = [
  * comes after the last one. Under rules that eat before scoring, the half turn includes eating, too.
  */
 export function phaseOrder(rules: Rules, turn: number, turnCount: number): readonly PhaseIndex[] {
-  const whole = wholeTurns(rules, turnCount)
-  if (turn > whole || (turn === whole && rules.ending === 'nothing')) return []
+  if (turn > lastTurn(rules, turnCount)) return []
   const scoring: readonly PhaseIndex[] = rules.areCatsFirst ? [CATS, MICE] : [MICE, CATS]
   const upToScore: readonly PhaseIndex[] = rules.isEatingFirst
     ? [SPAWN, MOVE, EAT, ...scoring]
     : [SPAWN, MOVE, ...scoring]
-  if (turn === whole) return upToScore
+  if (turn === wholeTurns(rules, turnCount)) return upToScore
   const rest: readonly PhaseIndex[] = rules.isEatingFirst ? [TURN] : [EAT, TURN]
   if (turn >= turnCount) return [...upToScore, ...rest]
   return rules.isPlacingFirst ? [PLACE, ...upToScore, ...rest] : [...upToScore, ...rest, PLACE]
