@@ -1,7 +1,6 @@
 import type { Grounds, StepView } from '../../../game/debugging'
 import { factsOf, type EventWords } from '../../../game/event-words'
-import type { Deciding } from '../../../game/module'
-import type { EventFacts } from '../../../game/module'
+import type { Deciding, EventFacts } from '../../../game/module'
 import type { Words } from '../../../words'
 import { CELLS, cellName } from '../board'
 import { entityOf } from '../play/entities'

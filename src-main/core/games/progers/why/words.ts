@@ -1,8 +1,7 @@
 import { ways } from '../../../kernel/grid'
 import type { StepView } from '../../../game/debugging'
 import { factsOf, type EventWords } from '../../../game/event-words'
-import type { Deciding } from '../../../game/module'
-import type { EventFacts } from '../../../game/module'
+import type { Deciding, EventFacts } from '../../../game/module'
 import { listIn, type Words } from '../../../words'
 import {
   BY_BORDER,
