@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { progers as game } from '../../src-main/core/games/testing'
 import { makeRng } from '../../src-main/core/kernel/rng'
+import { cutTexts } from '../cut-texts'
 import { expect, needsElectron, test } from '../fixtures'
 import { plantFaults } from '../faulty-threads'
 import { AppPage } from '../pages/app'
@@ -82,6 +83,23 @@ test('a comparison that goes wrong says so and leaves the board alone', async ({
   await compare.choose(/whole board/)
   expect((await compare.searched()).firstDifference).not.toBeNull()
 })
+
+for (const language of ['en', 'ru']) {
+  test(`${language}: while a difference is looked for, every text of a small window is read whole`, async ({
+    launch,
+  }) => {
+    const running = await launch(`--lang=${language}`, rockets)
+    const app = new AppPage(running)
+    await app.settled()
+    await app.shell.resize(1024, 700)
+    await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+    const choose = await plantFaults(running.shell.electron)
+    await choose('hang')
+    await app.press('Control+Shift+r')
+    await expect(new ComparePage(app).difference()).toHaveText(/…$/)
+    expect(await cutTexts(app.window)).toEqual([])
+  })
+}
 
 test('a match that goes wrong ends with a message, and the next one is played', async ({
   launch,
