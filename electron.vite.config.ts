@@ -152,6 +152,7 @@ export default defineConfig({
           packer: resolve('src-main/worker/packer.ts'),
           'live-table': resolve('src-main/worker/live-table.ts'),
           programs: resolve('src-main/worker/programs.ts'),
+          'test-reader': resolve('src-main/worker/test-reader.ts'),
           'stress-worker': resolve('src-main/worker/stress.ts'),
           cli: resolve('src-main/cli/index.ts'),
           // The page's painters for those who have no page: they find them when they are to draw.

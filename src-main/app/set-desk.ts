@@ -77,6 +77,7 @@ export function makeSetDesk(options: SetDeskOptions) {
       },
     },
     makeWorkers: () => new SuitePool(suiteWorker),
+    createReader: () => new Worker(join(built, 'test-reader.js')),
     looksFolder: join(userData, 'set-looks'),
     version: shell.versions.app,
     script: suiteWorker,

@@ -16,7 +16,7 @@ export type ServiceThread = Thread<ThreadOrder, ThreadReport>
 export interface ThreadCallsOptions {
   readonly createThread: () => ServiceThread
   /** The work of the thread, for the message that it has ended. */
-  readonly work: 'package' | 'search' | 'programs'
+  readonly work: 'package' | 'search' | 'programs' | 'reading'
   readonly logError: (message: string, error: unknown) => void
   /** Whether it always answers soon, so that it is given up if it is silent for long. */
   readonly isPrompt?: boolean

@@ -3,7 +3,7 @@ import { mainWords } from '../main-words'
 
 /** Why a thread ended unexpectedly, in words for users; `work` is its work. */
 export function threadEndWords(
-  work: 'level' | 'match' | 'run' | 'package' | 'search' | 'programs',
+  work: 'level' | 'match' | 'run' | 'package' | 'search' | 'programs' | 'reading',
   error: Error,
 ): string {
   const { work: words } = mainWords()

@@ -5,21 +5,20 @@ import { answerStateOf } from '@core/suite/expected'
 import { coverageByGame, type GameCoverage } from '@core/suite/coverage-by-game'
 import type { TextLook } from '@core/suite/look-at-text'
 import { leftOut, type FolderFiles } from '@core/suite/test-files'
-import { systemProblem } from '../../files/file-problem'
 import { folderProblem } from './folder-problem'
 import { Gathering } from './gathering'
 import type { LookCrew } from './look-crew'
 import type { LookStore } from './look-store'
 import { NotesFile } from './notes-file'
 import { NOTES_NAME } from '../notes'
-import { type KnownTest, type Read, readTests } from './known-tests'
+import type { KnownTest, Read } from './known-tests'
 import { SetFolder, type FolderState } from '../set-folder'
 import { summaryOf, unreadSummary } from './summary'
+import { TestReader } from './test-reader'
 import { spoken } from '../../words'
-import { setsWords } from '../sets-words'
 
 /** Tests that are read at once. */
-const READ_AT_ONCE = 250
+const READ_AT_ONCE = 500
 /** Ms between two looks at the folder. */
 const INTERVAL = 2000
 /** Listing a slow folder takes at most this share of the time (one part in so many). */
@@ -70,6 +69,7 @@ export class OpenSet {
     private readonly crew: LookCrew,
     private readonly storing: Promise<LookStore>,
     private readonly listener: SetListener,
+    private readonly reader = new TestReader(null, listener.logError),
   ) {
     this.folder = new SetFolder(path)
     this.notes = new NotesFile(join(path, NOTES_NAME))
@@ -223,28 +223,35 @@ export class OpenSet {
     const fresh = [...this.tests.values()].filter(({ isAsked }) => !isAsked)
     for (const test of fresh) test.isAsked = true
     const unread = isForced ? fresh : fresh.filter((test) => !this.recall(test))
-    const unknown: Read[] = []
+    const looks: Promise<void>[] = []
     const { stops } = this
     const isLeft = (): boolean => this.isClosed || this.stops !== stops
     for (let from = 0; from < unread.length && !isLeft(); from += READ_AT_ONCE) {
+      const unknown: Read[] = []
       for (const read of await this.read(unread.slice(from, from + READ_AT_ONCE))) {
         const held = isForced ? null : this.store.get(read.test.key)
         if (held) this.see(read, held)
         else unknown.push(read)
       }
+      // While the next ones are read.
+      if (!isLeft()) looks.push(this.lookAt(unknown))
     }
-    if (isLeft() || unknown.length === 0) return this.gathering.flush()
-    const look = this.crew
-      .look(unknown, (read, seen) => {
-        if ('failed' in seen) return this.tell(read.test, unreadSummary(read.name, seen.failed))
-        this.store.set(read.test.key, seen.look)
-        this.see(read, seen.look)
-      })
-      .then(() => {
-        this.gathering.flush()
-        return this.keep()
-      })
-    this.looking = Promise.allSettled([this.looking, look]).then(() => undefined)
+    this.reader.rest()
+    this.gathering.flush()
+    if (looks.length === 0) return
+    const all = Promise.all(looks).then(() => {
+      this.gathering.flush()
+      return this.keep()
+    })
+    this.looking = Promise.allSettled([this.looking, all]).then(() => undefined)
+  }
+
+  private lookAt(tests: readonly Read[]): Promise<void> {
+    return this.crew.look(tests, (read, seen) => {
+      if ('failed' in seen) return this.tell(read.test, unreadSummary(read.name, seen.failed))
+      this.store.set(read.test.key, seen.look)
+      this.see(read, seen.look)
+    })
   }
 
   /** Restores the stored result of a file that has not changed since the set was last open; false if there is none. */
@@ -259,22 +266,10 @@ export class OpenSet {
   }
 
   /** The readable tests; the others are reported. */
-  private async read(tests: readonly KnownTest[]): Promise<Read[]> {
-    try {
-      const found = await readTests(this.path, tests)
-      for (const { test, problem } of found.unread)
-        this.tell(test, unreadSummary(test.file.path, problem))
-      return found.read
-    } catch (error) {
-      const problem = systemProblem(this.path, 'read', error)
-      if (!problem) this.listener.logError('tests not read', error)
-      for (const test of tests) {
-        // The disk may answer next time.
-        test.isAsked = false
-        this.tell(test, unreadSummary(test.file.path, problem?.message ?? setsWords().files.unread))
-      }
-      return []
-    }
+  private async read(tests: readonly KnownTest[]): Promise<readonly Read[]> {
+    const { read, unread } = await this.reader.read(this.path, tests)
+    for (const { test, problem } of unread) this.tell(test, unreadSummary(test.file.path, problem))
+    return read
   }
 
   private see({ test, name, answers, prints }: Read, look: TextLook): void {

@@ -15,6 +15,7 @@ import type { RecentFiles } from '../../files/recent-files'
 import type { RecentTickets } from '../../files/recent-tickets'
 import { Tickets } from '../../files/tickets'
 import type { Workers } from '../../threads/suite-pool'
+import type { ServiceThread } from '../../threads/thread-calls'
 import { AnswerFiles } from './answer-files'
 import { FileSteps, type StepHands } from './file-steps'
 import { FileWork } from './file-work'
@@ -22,8 +23,9 @@ import { levelTexts, scoredFacts, textsOfGroups } from './level-texts'
 import type { KeptSets } from './kept-sets'
 import { LookCrew } from './look-crew'
 import { LookStore } from './look-store'
-import { OpenSet } from './open-set'
+import { OpenSet, type SetListener } from './open-set'
 import { SetWork } from './set-work'
+import { TestReader } from './test-reader'
 import { setsWords } from '../sets-words'
 
 export interface SetHostOptions {
@@ -40,6 +42,8 @@ export interface SetHostOptions {
   readonly mend?: (folder: string) => Promise<void>
   /** Makes the threads; they are closed when nothing needs them any more. */
   readonly makeWorkers: () => Workers
+  /** Makes a thread that reads tests; absent where there are no threads. */
+  readonly createReader?: () => ServiceThread
   /** The app's folder for results of looking at tests. */
   readonly looksFolder: string
   /** What looks depend on apart from the tests: version of the app, and path of the script of the threads. */
@@ -185,12 +189,15 @@ export class SetHost {
       announce('set:looked', toldLooks({ set: id, ...known.set.looks }))
       return null
     }
-    const set = new OpenSet(path, new LookCrew(() => this.threads()), this.storeOf(path), {
+    const crew = new LookCrew(() => this.threads())
+    const listener: SetListener = {
       listed: (list) => announce('set:listed', { set: id, list }),
       looked: (looks) => announce('set:looked', toldLooks({ set: id, ...looks })),
       followed: () => this.options.followed?.(id),
       logError,
-    })
+    }
+    const reader = new TestReader(this.options.createReader ?? null, logError)
+    const set = new OpenSet(path, crew, this.storeOf(path), listener, reader)
     await this.options.mend?.(path)
     const problem = await set.open()
     if (problem?.code === 'ENOENT') recent.remove(path)
