@@ -8,6 +8,7 @@ import { leanStart } from './scripts/start-up/lean-start'
 import { pageFiles } from './scripts/start-up/page-files'
 import { judgePrograms } from './scripts/judge/programs'
 import { wordsAtHand } from './scripts/words/words-at-hand'
+import { wordsByNeed } from './scripts/words/words-by-need'
 import { viewerPages } from './scripts/viewer/viewer-page'
 
 const alias = { '@core': resolve('src-main/core') }
@@ -133,6 +134,7 @@ export default defineConfig({
     plugins: [
       // The page's painters, where no page is: with the words of the process.
       wordsAtHand(`export { words } from ${JSON.stringify(resolve('src-main/words.ts'))}`),
+      wordsByNeed(['en', 'ru']),
       executableCli,
       noProgramsAsCommands,
       pictureAssets,

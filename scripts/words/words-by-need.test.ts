@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { allWords } from '../../src-main/core/words/made/all'
+import { useFolder } from '../unit/use-folder'
+import { wordsByNeed } from './words-by-need'
+
+const { at } = useFolder()
+
+test('the words of a language are loaded when they are asked for, from wherever the code lies', async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [wordsByNeed(['en', 'ru'])],
+    build: {
+      ssr: true,
+      outDir: at(),
+      rolldownOptions: {
+        input: { 'far/off/all': 'src-main/core/words/made/all.ts' },
+        output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name].js' },
+      },
+    },
+    ssr: { noExternal: true },
+  })
+  const load = createRequire(join(at(), 'far/off/all.cjs'))
+  const loaded = () =>
+    Object.keys(load.cache)
+      .map((path) => basename(path))
+      .filter((name) => name.startsWith('words-'))
+  const built = (load('./all.cjs') as { readonly allWords: typeof allWords }).allWords
+  expect(loaded()).toEqual([])
+  expect(built.en.common.list.and({ first: 'a', last: 'b' })).toBe('a and b')
+  expect(loaded()).toEqual(['words-en.js'])
+  expect(built.ru.common.list.and({ first: 'a', last: 'b' })).toBe('a и b')
+  expect(JSON.stringify(built.ru)).toBe(JSON.stringify(allWords.ru))
+  expect(built.ru).toBe(built.ru)
+})
