@@ -227,6 +227,7 @@ export async function playTimes(page: Page): Promise<number[]> {
     return { isPlaying: probe.snapshot().isPlaying, times: [...probe.frameTimes()] }
   })
   if (!isPlaying) throw new Error('the run does not play')
+  await page.keyboard.press('F5')
   // The list keeps the newest 600; frames from before playing are at its front.
   return times.length < 600 ? times.slice(before) : times
 }
