@@ -25,11 +25,12 @@ const INTERVAL = 2000
 const SHARE = 20
 
 /**
- * Minimum time for which results are gathered before they are reported, in ms; longer for a large set, which the page
- * goes over each time.
+ * Time for which the first results are gathered before they are reported, in ms. Then it is longer for a large set, which
+ * the page goes over each time, and grows by a share with each report: who waits for long does not mind.
  */
 const GATHERED = 50
 const TESTS_A_MS = 25
+const GROWTH = 0.1
 
 /** Listens to a set. */
 export interface SetListener {
@@ -75,7 +76,10 @@ export class OpenSet {
     this.notes = new NotesFile(join(path, NOTES_NAME))
     this.gathering = new Gathering(
       (tests) => listener.looked({ ...this.looks, tests }),
-      () => Math.max(GATHERED, this.tests.size / TESTS_A_MS),
+      (reports) =>
+        reports === 0
+          ? GATHERED
+          : Math.max(GATHERED, this.tests.size / TESTS_A_MS) * (1 + reports * GROWTH),
     )
   }
 
@@ -222,6 +226,7 @@ export class OpenSet {
   private async lookAtNew(isForced = false): Promise<void> {
     const fresh = [...this.tests.values()].filter(({ isAsked }) => !isAsked)
     for (const test of fresh) test.isAsked = true
+    if (fresh.length > 0) this.gathering.begin()
     const unread = isForced ? fresh : fresh.filter((test) => !this.recall(test))
     const looks: Promise<void>[] = []
     const { stops } = this
