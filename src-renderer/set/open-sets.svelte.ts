@@ -60,6 +60,11 @@ export class OpenSets {
     return (this.loading ??= import('./open-set.svelte').then((parts) => (this.parts = parts)))
   }
 
+  /** Resolves when the sets that main has told of so far are in the list; null if they are. */
+  get arriving(): Promise<unknown> | null {
+    return this.parts ? null : (this.loading?.catch(() => undefined) ?? null)
+  }
+
   /** Opens a set again that was closed, as it was looked at; returns why not. */
   async openAgain({ ticket, view }: ClosedSet): Promise<string | null> {
     this.closedViews.set(ticket, view)

@@ -63,6 +63,29 @@ test('the start page waits for documents that the app begins with, and for nothi
   expect(states).toEqual([true, false, true])
 })
 
+test('it is not shown before a set that the app begins with', async () => {
+  const seen: (readonly [isBegun: boolean, sets: number])[] = []
+  const bridge: PageBridge = new PageBridge({
+    'app:started': () => {
+      bridge.tell('set:opened', openedSet('secret', ['1.in']))
+      return nothingToOpen
+    },
+    'set:recent': () => [],
+  })
+  const workspace = new Workspace(bridge)
+  const look = (): void => void seen.push([workspace.isBegun, workspace.sets.list.length])
+  const loading = workspace.sets.load().then(look)
+  const beginning = workspace.begin()
+  await loading
+  await beginning
+  look()
+  expect(seen).toEqual([
+    [false, 0],
+    [true, 1],
+  ])
+  expect(workspace.front).toBe(workspace.sets.list[0])
+})
+
 test('a start that main cannot answer leaves the start page, and not a page that waits', async () => {
   const bridge = new PageBridge({
     'app:started': () => {

@@ -111,7 +111,8 @@ export class Workspace {
     this.sets.begin()
     try {
       const order = (this.order = await this.bridge.request('app:started'))
-      this.isBegun = order.files.length === 0 && order.restored.documents.length === 0
+      const { arriving } = this.sets
+      this.isBegun = order.files.length === 0 && order.restored.documents.length === 0 && !arriving
       try {
         const opened = this.front
         const text = await restoreSession(this.open, order.restored)
@@ -122,6 +123,7 @@ export class Workspace {
         this.journal.begin()
       }
       await this.open.take({ files: order.files, problems: order.problems })
+      await arriving
       void this.open.loadRecent()
       return order
     } finally {
