@@ -135,21 +135,25 @@ export async function withSet<T>(
 export async function complete(page: Page, count: number): Promise<number> {
   const limit = Date.now() + PATIENCE
   for (;;) {
-    // While the page comes, the place where the question was asked may go.
-    const found = await page.evaluate(isComplete, count).catch(() => false)
-    if (found) return Date.now()
+    // While the page comes, the place where it is waited may go.
+    const found = await page.evaluate(whenComplete, count).catch(() => null)
+    if (found !== null) return found
     if (Date.now() > limit) throw new Error('the tests are not all looked at')
-    await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
 
-/** Runs in the page. */
-function isComplete(count: number): boolean {
-  const figures = document.querySelector('[data-testid=set-page] header [role=status]')
-  const row = document.querySelector('[data-testid=set-page] [data-row]')
-  return (
-    row !== null && figures?.textContent?.startsWith(`${count.toLocaleString('en')} tests`) === true
-  )
+/** Waits in the page: asking it from outside each time would cost as much as what it does. */
+function whenComplete(count: number): Promise<number> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const figures = document.querySelector('[data-testid=set-page] header [role=status]')
+      const row = document.querySelector('[data-testid=set-page] [data-row]')
+      const isComplete = figures?.textContent?.startsWith(`${count.toLocaleString('en')} tests`)
+      if (row !== null && isComplete === true) resolve(Date.now())
+      else setTimeout(look, 10)
+    }
+    look()
+  })
 }
 
 /** Closes the set and opens it from the recent folders; returns ms from the click to the complete table. */

@@ -1,7 +1,7 @@
 import type { CompareRule } from '@core/judging/compare-outputs'
 import type { RunEnd, RunLimits } from '@core/judging/run-end'
 import { judgeRun, type Judged } from '@core/judging/verdict'
-import { inLanes } from './in-lanes'
+import { inLanes } from '../threads/in-lanes'
 import type { ProgramRunner } from './program-runner'
 import { requestFor, type ReadyProgram } from './ready-program'
 import type { ProgramRunRequest } from './run-request'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { find } from '@core/suite/find'
 import { games } from '@core/games/testing'
 import { lookAtText } from '@core/suite/look-at-text'
@@ -57,6 +57,24 @@ it('gives results in the order of the tasks, and tells them as they come', async
   }).done
   expect(done).toEqual(looks.map(({ text, name }) => lookAtText(text, name, games)))
   expect(told.toSorted((a, b) => a - b)).toEqual([...looks.keys()])
+})
+
+it('begins with one thread where it is to grow, and takes more when the work turns out to be long', async () => {
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const threadsOf = async (ms: number): Promise<number> => {
+    const made = poolOf(3)
+    const tell = (): void => void (now += ms)
+    const { done } = made.start<'look'>(looks, tell, undefined, true)
+    expect(await done).toEqual(looks.map(({ text, name }) => lookAtText(text, name, games)))
+    return made['pool'].stats().totalWorkers
+  }
+  try {
+    expect(await threadsOf(10)).toBe(1)
+    expect(await threadsOf(2500)).toBe(3)
+  } finally {
+    clock.mockRestore()
+  }
 })
 
 it('finds the same with any number of threads', async () => {

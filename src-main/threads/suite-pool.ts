@@ -4,6 +4,13 @@ import type { Crew } from '@core/suite/find'
 import type { SearchPlan } from '@core/suite/search'
 import type { Shrunken } from '@core/suite/shrink-text'
 import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
+import { inLanes } from './in-lanes'
+
+/**
+ * A thread compiles what the others have compiled, which takes it a second: for work that others wait for, too, one more
+ * is worth it after so many ms of work, and if as many are left.
+ */
+const WORTH = 2000
 
 /** Maximum number of small tasks sent to a thread in one message. */
 const BATCH = 16
@@ -51,27 +58,43 @@ export class SuitePool {
 
   /**
    * Starts tasks of one kind. `tell` is called with results as they come and the number of the first one's task; `hear`
-   * with the progress of a long task.
+   * with the progress of a long task. `grows`: with one thread, and more as the work turns out to be long.
    */
   start<K extends SuiteTask['kind']>(
     tasks: readonly Extract<SuiteTask, { kind: K }>[],
     tell: (results: readonly SuiteResults[K][], first: number) => void = () => {},
     hear: (now: Shrunken) => void = () => {},
+    grows = false,
   ): PoolJob<SuiteResults[K]> {
     const firsts = firstsOf(tasks.length, this.threads)
-    const batches = firsts.map((first, at) =>
-      this.pool.exec('perform', [tasks.slice(first, firsts[at + 1])], { on: hear }),
-    )
-    const told = batches.map(async (batch, at) => {
-      const results = (await batch) as readonly SuiteResults[K][]
-      tell(results, firsts[at]!)
-      return results
-    })
-    const cancel = (): void => {
-      for (const batch of batches) void batch.cancel()
+    const results: (readonly SuiteResults[K][])[] = []
+    const underWay = new Set<{ cancel(): unknown }>()
+    let open = (): void => {}
+    const isWorthMore = new Promise<void>((resolve) => (open = resolve))
+    const begun = performance.now()
+    let isCancelled = false
+    const perform = async ([at, first]: [number, number]): Promise<void> => {
+      if (isCancelled) throw new Error('the work was cancelled')
+      const batch = this.pool.exec('perform', [tasks.slice(first, firsts[at + 1])], { on: hear })
+      underWay.add(batch)
+      results[at] = (await batch) as readonly SuiteResults[K][]
+      underWay.delete(batch)
+      tell(results[at], first)
+      const seen = first + results[at].length
+      const time = performance.now() - begun
+      if (Math.min(time, (time / seen) * (tasks.length - seen)) > WORTH) open()
     }
-    const done = Promise.all(told).then(
-      (lists) => lists.flat(),
+    const cancel = (): void => {
+      isCancelled = true
+      for (const batch of underWay) batch.cancel()
+    }
+    const batches = firsts.entries()
+    const lanes = grows ? 1 : this.threads
+    const done = Promise.all([
+      inLanes(lanes, batches, perform).finally(open),
+      isWorthMore.then(() => inLanes(this.threads - lanes, batches, perform)),
+    ]).then(
+      () => results.flat(),
       (error: unknown) => {
         cancel()
         throw endOf(error)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { CompareRule } from '@core/judging/compare-outputs'
 import { usualLimits, type RunLimits } from '@core/judging/run-end'
-import { inLanes } from '../../programs/in-lanes'
+import { inLanes } from '../../threads/in-lanes'
 import { judgeSet, printedAgain } from '../../programs/judge-set'
 import type { ProgramRunner } from '../../programs/program-runner'
 import type { ReadyProgram } from '../../programs/ready-program'

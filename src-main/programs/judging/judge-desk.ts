@@ -3,7 +3,7 @@ import type { MeasureProgress, ProgramsEnd, ProgramsProgress } from '@core/proto
 import type { Call } from '../../threads/call'
 import type { Note } from '../../threads/serve-thread'
 import { setsWords } from '../../sets/sets-words'
-import { inLanes } from '../in-lanes'
+import { inLanes } from '../../threads/in-lanes'
 import { openIsolated } from '../open-isolated'
 import { ProgramRunner, type RunnerOptions } from '../program-runner'
 import { measurePrograms, type Measured, type ProgramToMeasure } from '../measure-programs'

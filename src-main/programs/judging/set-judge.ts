@@ -5,7 +5,7 @@ import type { ProgramCell, ProgramsEnd, ProgramsProgress } from '@core/protocol/
 import type { Call } from '../../threads/call'
 import { sha256 } from '../../sets/sha256'
 import { testKey } from '../../sets/test-key'
-import { inLanes } from '../in-lanes'
+import { inLanes } from '../../threads/in-lanes'
 import { judgeSet, printedAgain, type JudgedRun, type PlaceInTable } from '../judge-set'
 import type { ProgramRunner } from '../program-runner'
 import { hashOf, type ReadyProgram } from '../ready-program'

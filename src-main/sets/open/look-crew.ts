@@ -85,9 +85,10 @@ export class LookCrew {
       text,
     }))
     const { stops } = this
-    const job = this.workers().start<'look'>(tasks, (looks, first) => {
+    const told = (looks: readonly TextLook[], first: number): void => {
       if (this.stops === stops) tell(looks, first)
-    })
+    }
+    const job = this.workers().start<'look'>(tasks, told, undefined, true)
     this.jobs.add(job)
     try {
       await job.done

@@ -17,8 +17,8 @@ import { summaryOf, unreadSummary } from './summary'
 import { TestReader } from './test-reader'
 import { spoken } from '../../words'
 
-/** Tests that are read at once. */
-const READ_AT_ONCE = 500
+/** Tests that are read at once, and then looked at by a thread. */
+const READ_AT_ONCE = 1000
 /** Ms between two looks at the folder. */
 const INTERVAL = 2000
 /** Listing a slow folder takes at most this share of the time (one part in so many). */
