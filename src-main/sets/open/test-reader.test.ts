@@ -110,3 +110,22 @@ test('a slow disk gives signs while the thread reads', () => {
   expect(tell.mock.calls.length).toBeGreaterThan(20)
   expect(tell).toHaveBeenCalledWith(null)
 })
+
+test('a disk that does not answer the thread is given up, and its tests are asked for again', async () => {
+  vi.useFakeTimers()
+  try {
+    const never = (() => new Promise(() => undefined)) as unknown as ReaderService['read']
+    const { reader } = readerWith(never)
+    const tests = manyTests()
+    const reading = reader.read(at(), tests)
+    await vi.advanceTimersByTimeAsync(10_000)
+    const { read, unread } = await reading
+    expect(read).toEqual([])
+    expect(new Set(unread.map(({ problem }) => problem))).toEqual(
+      new Set(['The file cannot be read: its disk does not answer.']),
+    )
+    expect(tests.some(({ isAsked }) => isAsked)).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
+})
