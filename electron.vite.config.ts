@@ -134,7 +134,7 @@ export default defineConfig({
     plugins: [
       // The page's painters, where no page is: with the words of the process.
       wordsAtHand(`export { words } from ${JSON.stringify(resolve('src-main/words.ts'))}`),
-      wordsByNeed(['en', 'ru']),
+      wordsByNeed(),
       executableCli,
       noProgramsAsCommands,
       pictureAssets,

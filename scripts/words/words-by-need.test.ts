@@ -12,7 +12,7 @@ test('the words of a language are loaded when they are asked for, from wherever 
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [wordsByNeed(['en', 'ru'])],
+    plugins: [wordsByNeed()],
     build: {
       ssr: true,
       outDir: at(),

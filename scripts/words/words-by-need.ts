@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -11,7 +12,10 @@ const fileOf = (language: string): string => `chunks/words-${language}.js`
  * Loads the words of a language when they are first asked for: reading those of every language would take longer than
  * all else that a short run of the command line, or a thread, loads. For builds that run in Node as CommonJS.
  */
-export function wordsByNeed(languages: readonly string[]): Plugin {
+export function wordsByNeed(): Plugin {
+  const languages = Object.keys(
+    JSON.parse(readFileSync('languages/languages.json', 'utf8')) as object,
+  )
   const getters = languages.map(
     (language) => `get ${language}() { return load('${MARK}${language}').words }`,
   )
@@ -35,7 +39,7 @@ export function wordsByNeed(languages: readonly string[]): Plugin {
         const path = posix.relative(posix.dirname(fileName), fileOf(language))
         return path.startsWith('.') ? path : `./${path}`
       }
-      return code.includes(MARK) ? code.replaceAll(placeholder, to) : null
+      return code.includes(MARK) ? { code: code.replaceAll(placeholder, to), map: null } : null
     },
   }
 }

@@ -1,12 +1,13 @@
 import { closeSync, constants, fstatSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { MAX_LEVEL_BYTES } from '@core/document/limits'
 import { decodeText } from '@core/kernel/decode-text'
 import type { Call } from '../threads/call'
 import { contentOf, type TestContent } from './test-content'
 
 /** Ms after which a slow disk gives a sign. */
 const SIGN = 500
+/** Bytes that are read in one go: a slow disk gives no sign meanwhile. */
+const MOST = 256 * 1024
 
 /** Paths of a test and of the answers beside it, below the folder of the set. */
 export interface TestPaths {
@@ -54,14 +55,14 @@ function quickContent(folder: string, file: TestPaths): TestContent | null {
   return contentOf(file.path, text.value, answers)
 }
 
-/** The bytes of a plain file as they are at one moment; null if they are not read in one go. Throws the system's error. */
+/** The bytes of a plain file as they are at one moment; null if they cannot be read in one go. Throws the system's error. */
 function plainBytes(path: string): Uint8Array | null {
   if (!statSync(path).isFile()) return null
   // Without waiting, as a pipe may have come in the file's place.
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
     const before = fstatSync(file, { bigint: true })
-    if (!before.isFile() || before.size > MAX_LEVEL_BYTES) return null
+    if (!before.isFile() || before.size > MOST) return null
     // One byte more shows whether the file has grown.
     const bytes = Buffer.allocUnsafe(Number(before.size) + 1)
     const length = readSync(file, bytes, 0, bytes.length, 0)

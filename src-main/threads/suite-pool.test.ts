@@ -65,7 +65,7 @@ it('begins with one thread where it is to grow, and takes more when the work tur
   const threadsOf = async (ms: number): Promise<number> => {
     const made = poolOf(3)
     const tell = (): void => void (now += ms)
-    const { done } = made.start<'look'>(looks, tell, undefined, true)
+    const { done } = made.start<'look'>(looks, tell, { grows: true })
     expect(await done).toEqual(looks.map(({ text, name }) => lookAtText(text, name, games)))
     return made['pool'].stats().totalWorkers
   }
@@ -97,7 +97,7 @@ it('tells a task that fails, and works on', async () => {
 })
 
 it('stops a job that is cancelled, and works on', async () => {
-  const pool = poolOf(1)
+  const pool = poolOf(2)
   const plan: SearchPlan = { wishes: [{ kind: 'answer', has: 'x' }], seed: 1 }
   const search = Array.from({ length: 8 }, (_, block) => ({
     kind: 'search' as const,

@@ -7,8 +7,8 @@ import type { SuiteResults, SuiteTask } from '@core/suite/tasks'
 import { inLanes } from './in-lanes'
 
 /**
- * A thread compiles what the others have compiled, which takes it a second: for work that others wait for, too, one more
- * is worth it after so many ms of work, and if as many are left.
+ * A further thread takes a second to compile what the first has compiled. Work that may grow takes more threads after so
+ * many ms, if about as many are left.
  */
 const WORTH = 2000
 
@@ -24,6 +24,14 @@ export interface PoolJob<Result> {
   readonly done: Promise<readonly Result[]>
   /** Stops the current work; nothing more of it is reported. */
   readonly cancel: () => void
+}
+
+/** How a job is done. */
+export interface JobOptions {
+  /** Called with the progress of a long task. */
+  readonly hear?: (now: Shrunken) => void
+  /** Whether it begins with one thread and takes more when the work turns out to be long. */
+  readonly grows?: boolean
 }
 
 /** Carries out work on sets. */
@@ -57,20 +65,20 @@ export class SuitePool {
   }
 
   /**
-   * Starts tasks of one kind. `tell` is called with results as they come and the number of the first one's task; `hear`
-   * with the progress of a long task. `grows`: with one thread, and more as the work turns out to be long.
+   * Starts tasks of one kind. `tell` is called with results as they come and the number of the first one's task.
    */
   start<K extends SuiteTask['kind']>(
     tasks: readonly Extract<SuiteTask, { kind: K }>[],
     tell: (results: readonly SuiteResults[K][], first: number) => void = () => {},
-    hear: (now: Shrunken) => void = () => {},
-    grows = false,
+    { hear = () => {}, grows = false }: JobOptions = {},
   ): PoolJob<SuiteResults[K]> {
     const firsts = firstsOf(tasks.length, this.threads)
     const results: (readonly SuiteResults[K][])[] = []
     const underWay = new Set<{ cancel(): unknown }>()
     let open = (): void => {}
     const isWorthMore = new Promise<void>((resolve) => (open = resolve))
+    // Where not even the first results are there by then, the work is long.
+    const late = setTimeout(() => open(), WORTH)
     const begun = performance.now()
     let isCancelled = false
     const perform = async ([at, first]: [number, number]): Promise<void> => {
@@ -80,6 +88,7 @@ export class SuitePool {
       results[at] = (await batch) as readonly SuiteResults[K][]
       underWay.delete(batch)
       tell(results[at], first)
+      clearTimeout(late)
       const seen = first + results[at].length
       const time = performance.now() - begun
       if (Math.min(time, (time / seen) * (tasks.length - seen)) > WORTH) open()
@@ -91,11 +100,12 @@ export class SuitePool {
     const batches = firsts.entries()
     const lanes = grows ? 1 : this.threads
     const done = Promise.all([
-      inLanes(lanes, batches, perform).finally(open),
+      inLanes(lanes, batches, perform).then(open),
       isWorthMore.then(() => inLanes(this.threads - lanes, batches, perform)),
     ]).then(
       () => results.flat(),
       (error: unknown) => {
+        clearTimeout(late)
         cancel()
         throw endOf(error)
       },

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Call } from './call'
+import { type Call, neverStopped } from './call'
 import { endThread, noteEnding } from './end-thread'
 import { listenTo, notEndedWords, threadEndWords, type Thread } from './thread'
 import type {
@@ -46,7 +46,7 @@ export class NotEnded extends ThreadGone {
   }
 }
 
-const quiet: Call<unknown> = { stop: new AbortController().signal, tell: () => undefined }
+const quiet: Call<unknown> = { stop: neverStopped, tell: () => undefined }
 
 /** Calls on a thread, which is made with the first one. It answers them with `serveThread`. */
 export class ThreadCalls<S extends Service<S>> {

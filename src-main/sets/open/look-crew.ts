@@ -88,7 +88,7 @@ export class LookCrew {
     const told = (looks: readonly TextLook[], first: number): void => {
       if (this.stops === stops) tell(looks, first)
     }
-    const job = this.workers().start<'look'>(tasks, told, undefined, true)
+    const job = this.workers().start<'look'>(tasks, told, { grows: true })
     this.jobs.add(job)
     try {
       await job.done

@@ -10,6 +10,7 @@ import { SameThread } from '../../threads/testing/same-thread'
 import { LookCrew } from './look-crew'
 import { LookStore } from './look-store'
 import { OpenSet } from './open-set'
+import { TestReader } from './test-reader'
 
 let folder: string
 
@@ -29,6 +30,8 @@ async function lookedAt(files: Readonly<Record<string, string>>) {
     new LookCrew(() => threads),
     LookStore.open(join(folder, '.looks'), '1', fail),
     { listed: () => undefined, looked: () => undefined, logError: (_, error) => fail(error) },
+    // Fewer at once than there are.
+    new TestReader(null, (_, error) => fail(error), 2),
   )
   expect(await set.open()).toBeNull()
   set.begin()

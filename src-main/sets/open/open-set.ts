@@ -17,8 +17,6 @@ import { summaryOf, unreadSummary } from './summary'
 import { TestReader } from './test-reader'
 import { spoken } from '../../words'
 
-/** Tests that are read at once, and then looked at by a thread. */
-const READ_AT_ONCE = 1000
 /** Ms between two looks at the folder. */
 const INTERVAL = 2000
 /** Listing a slow folder takes at most this share of the time (one part in so many). */
@@ -231,9 +229,10 @@ export class OpenSet {
     const looks: Promise<void>[] = []
     const { stops } = this
     const isLeft = (): boolean => this.isClosed || this.stops !== stops
-    for (let from = 0; from < unread.length && !isLeft(); from += READ_AT_ONCE) {
+    const { atOnce } = this.reader
+    for (let from = 0; from < unread.length && !isLeft(); from += atOnce) {
       const unknown: Read[] = []
-      for (const read of await this.read(unread.slice(from, from + READ_AT_ONCE))) {
+      for (const read of await this.read(unread.slice(from, from + atOnce))) {
         const held = isForced ? null : this.store.get(read.test.key)
         if (held) this.see(read, held)
         else unknown.push(read)

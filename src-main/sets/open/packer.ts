@@ -2,7 +2,7 @@ import type { PackageOrder } from '@core/package/order'
 import type { SetToPack } from '@core/package/packed-set'
 import type { PackingProgress, PlannedPackage } from '@core/protocol/packing'
 import { err, ok, type Result } from '@core/kernel/result'
-import type { Call } from '../../threads/call'
+import { type Call, neverStopped } from '../../threads/call'
 import { type ServiceThread, ThreadCalls, ThreadGone } from '../../threads/thread-calls'
 import type { MadePackage, PackerService, StatementAsked } from '../packer-messages'
 import { setsWords } from '../sets-words'
@@ -46,9 +46,8 @@ export class Packer {
     tell: Call<PackingProgress>['tell'],
   ): Promise<Result<MadePackage, NotMade>> {
     const { built } = this.options
-    const { signal: stop } = new AbortController()
     return this.ask(set, () =>
-      this.thread.call('make', { order, built, isArchive }, { stop, tell }),
+      this.thread.call('make', { order, built, isArchive }, { stop: neverStopped, tell }),
     )
   }
 

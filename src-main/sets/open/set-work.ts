@@ -293,7 +293,7 @@ export class SetWork {
     hear?: (now: Shrunken) => void,
   ): Promise<readonly SuiteResults[K][]> {
     stop.throwIfAborted()
-    const job = this.workers().start<K>(tasks, undefined, hear)
+    const job = this.workers().start<K>(tasks, undefined, hear && { hear })
     stop.addEventListener('abort', job.cancel, { once: true })
     return job.done
   }

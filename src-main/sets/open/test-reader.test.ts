@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { soon } from '../../../scripts/unit/soon'
 import { useFolder } from '../../../scripts/unit/use-folder'
 import { SAMPLE } from '../../cli/testing/level-folder'
+import { userDisks } from '../../files/disks'
 import { ServedHere } from '../../threads/testing/served-here'
 import type { ServiceThread } from '../../threads/thread-calls'
 import type { KnownTest } from './known-tests'
@@ -115,7 +116,7 @@ test('a disk that does not answer the thread is given up, and its tests are aske
   vi.useFakeTimers()
   try {
     const never = (() => new Promise(() => undefined)) as unknown as ReaderService['read']
-    const { reader } = readerWith(never)
+    const { reader, threads } = readerWith(never)
     const tests = manyTests()
     const reading = reader.read(at(), tests)
     await vi.advanceTimersByTimeAsync(10_000)
@@ -125,6 +126,11 @@ test('a disk that does not answer the thread is given up, and its tests are aske
       new Set(['The file cannot be read: its disk does not answer.']),
     )
     expect(tests.some(({ isAsked }) => isAsked)).toBe(false)
+    // The thread still waits, and its disk is known to be late.
+    const told = vi.spyOn(threads[0]!, 'postMessage')
+    reader.rest()
+    expect(told).not.toHaveBeenCalled()
+    expect(userDisks.isLate(at('1.in'))).toBe(true)
   } finally {
     vi.useRealTimers()
   }

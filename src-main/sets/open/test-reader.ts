@@ -4,7 +4,8 @@ import { answerPathsOf } from '@core/suite/set-files'
 import type { DiskSign } from '../../files/disks'
 import { systemProblem } from '../../files/file-problem'
 import { readBytesNow, readLevelNow } from '../../files/read-level'
-import { type ServiceThread, ThreadCalls } from '../../threads/thread-calls'
+import { neverStopped } from '../../threads/call'
+import { type ServiceThread, ThreadCalls, ThreadGone } from '../../threads/thread-calls'
 import { inTurns, onDiskOf } from '../read-folder'
 import { setsWords } from '../sets-words'
 import type { KnownTest, Read } from './known-tests'
@@ -13,6 +14,8 @@ import { contentOf, type TestContent } from '../test-content'
 
 /** As many tests as are worth a thread. */
 const MANY = 100
+/** As many as are read in one go. */
+const AT_ONCE = 1000
 
 /** Tests that were read, and those that could not be, each with a sentence. */
 export interface ReadTests {
@@ -23,11 +26,13 @@ export interface ReadTests {
 /** Reads the tests of a set: many at a time in a thread of its own, else as the app reads files. */
 export class TestReader {
   private readonly thread: ThreadCalls<ReaderService> | null
+  private isWaiting = false
 
-  /** `createThread`: null where there are no threads. */
+  /** `createThread`: null where there are no threads. `atOnce`: how many tests to read with one call. */
   constructor(
     createThread: (() => ServiceThread) | null,
     private readonly logError: (message: string, error: unknown) => void,
+    readonly atOnce = AT_ONCE,
   ) {
     this.thread = createThread && new ThreadCalls({ createThread, work: 'reading', logError })
   }
@@ -46,9 +51,9 @@ export class TestReader {
     }
   }
 
-  /** Called when there is nothing to read for now: ends the thread. */
+  /** Called when there is nothing to read for now: ends the thread, unless it still waits for its disk. */
   rest(): void {
-    void this.thread?.end()
+    if (!this.isWaiting) void this.thread?.end()
   }
 
   private async readNow(folder: string, tests: readonly KnownTest[]): Promise<ReadTests> {
@@ -77,15 +82,21 @@ export class TestReader {
   private async quickly(
     folder: string,
     files: readonly TestPaths[],
-    { alive }: DiskSign,
+    sign: DiskSign,
   ): Promise<readonly (TestContent | null)[]> {
     if (!this.thread || files.length < MANY) return []
-    const { signal: stop } = new AbortController()
+    this.isWaiting = true
     try {
-      return await this.thread.call('read', { folder, files }, { stop, tell: alive })
+      const call = { stop: neverStopped, tell: sign.alive }
+      return await this.thread.call('read', { folder, files }, call)
     } catch (error) {
-      this.logError('tests not read in a thread', error)
+      // What has become of the thread is logged already.
+      if (!(error instanceof ThreadGone)) this.logError('tests not read in a thread', error)
       return []
+    } finally {
+      this.isWaiting = false
+      // Nobody has waited for it any more, and nobody lets it rest.
+      if (sign.isGivenUp()) this.rest()
     }
   }
 }

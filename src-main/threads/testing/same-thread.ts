@@ -1,9 +1,8 @@
 import type { Crew } from '@core/suite/find'
 import type { SearchPlan } from '@core/suite/search'
-import type { Shrunken } from '@core/suite/shrink-text'
 import { spoken } from '../../words'
 import { perform, type SuiteResults, type SuiteTask } from '@core/suite/tasks'
-import type { PoolJob, Workers } from '../suite-pool'
+import type { JobOptions, PoolJob, Workers } from '../suite-pool'
 
 /** Does the work of threads synchronously, in the thread of the test. */
 export class SameThread implements Workers {
@@ -12,7 +11,7 @@ export class SameThread implements Workers {
   start<K extends SuiteTask['kind']>(
     tasks: readonly Extract<SuiteTask, { kind: K }>[],
     tell: (results: readonly SuiteResults[K][], first: number) => void = () => {},
-    hear: (now: Shrunken) => void = () => {},
+    { hear = () => {} }: JobOptions = {},
   ): PoolJob<SuiteResults[K]> {
     const done = Promise.resolve().then(() =>
       tasks.map((task, at) => {

@@ -7,7 +7,7 @@ import type {
   ProgramsProgress,
   RunProgramsRequest,
 } from '@core/protocol/programs'
-import type { Call } from '../../../threads/call'
+import { type Call, neverStopped } from '../../../threads/call'
 import type { Dialogs } from '../../../files/dialogs'
 import { keptName, realPathOf } from '../../../files/real-path'
 import type { IsolationChoice } from '../../../programs/isolation-choice'
@@ -145,7 +145,6 @@ function withShownFlags({ command, flags = '' }: KeptProgram): string {
   return flags === '' ? command : `${command}  [${flags}]`
 }
 
-const neverStopped = new AbortController().signal
 const nothingRun: ProgramsEnd = { isStopped: true, ran: 0, kept: 0, without: [], time: 0 }
 
 function untrustedRow({ id }: ListedProgram): ProgramRow {
