@@ -60,9 +60,10 @@ export const rooms = {
     `kept-programs.test.ts notes.test.ts open/file-edit.test.ts open/file-steps.test.ts open/files-and-folders.test.ts
      open/kept-sets.test.ts open/move-marks.test.ts open/notes-file.test.ts`,
   ),
+  threads: main('threads', 'in-lanes.ts', 'in-lanes.test.ts'),
   programs: main(
     'programs',
-    'in-lanes.ts judging/run-store.ts judging/told-runs.ts line-queue.ts match-log.ts',
-    'in-lanes.test.ts judging/run-store.test.ts judging/told-runs.test.ts line-queue.test.ts match-log.test.ts',
+    'judging/run-store.ts judging/told-runs.ts line-queue.ts match-log.ts',
+    'judging/run-store.test.ts judging/told-runs.test.ts line-queue.test.ts match-log.test.ts',
   ),
 }
