@@ -22,11 +22,7 @@ export function measureCore({ say }: BenchRequest): Figure[] {
 }
 
 function measureLevel(bench: BenchLevel): Figure[] {
-  const game = gameOf(bench)
-  const text = levelText(bench)
-  const parsed = parseText(game, text)
-  if (!parsed.ok) throw new Error(`the level ${bench.id} cannot be read`)
-  const { level } = parsed.value
+  const { game, text, level } = readLevel(bench)
   const per = (name: string, times: readonly number[]): Figure => ({
     name: `${name}, ${bench.title}`,
     value: median(times),
@@ -59,6 +55,22 @@ function measureLevel(bench: BenchLevel): Figure[] {
     ),
     ...measureSteps(bench, record(game, level)),
   ]
+}
+
+function readLevel(bench: BenchLevel): { game: AnyGame; text: string; level: unknown } {
+  const game = gameOf(bench)
+  const text = levelText(bench)
+  const parsed = parseText(game, text)
+  if (!parsed.ok) throw new Error(`the level ${bench.id} cannot be read`)
+  return { game, text, level: parsed.value.level }
+}
+
+/** Seconds that this process takes to record the whole run of a level. */
+export function recordSeconds(bench: BenchLevel): number {
+  const { game, level } = readLevel(bench)
+  const begun = performance.now()
+  record(game, level)
+  return (performance.now() - begun) / 1000
 }
 
 function record(game: AnyGame, level: unknown): TraceCursor {

@@ -24,7 +24,7 @@ const MOST_MS: Readonly<Record<string, number>> = { rockets: 1 / 30, ghosts: 0.4
 
 /** The work on sets, on threads as the app and the command line use them. */
 export async function measureSets({ root, say }: BenchRequest): Promise<Figure[]> {
-  const script = join(root, 'out/main/suite-worker.js')
+  const script = scriptIn(root)
   const floor = { value: await threadsFloor(), what: 'two threads that only add numbers' }
   say(`sets, ${MANY} tests`)
   const tests = Array.from({ length: MANY }, (_, draw) => officialTest(draw))
@@ -70,6 +70,16 @@ export async function measureSets({ root, say }: BenchRequest): Promise<Figure[]
     },
     ...searches,
   ]
+}
+
+function scriptIn(root: string): string {
+  return join(root, 'out/main/suite-worker.js')
+}
+
+/** Seconds that two threads of plain Node take to look at so many tests of official sizes, their start included. */
+export async function lookSeconds({ root }: BenchRequest, count: number): Promise<number> {
+  const tests = Array.from({ length: count }, (_, draw) => officialTest(draw))
+  return (await looking(scriptIn(root), 2, tests)).time / 1000
 }
 
 /** Ms for an arena of built-in players. */
