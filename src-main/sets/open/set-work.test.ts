@@ -8,8 +8,7 @@ import type {
   ShrinkRequest,
 } from '@core/protocol/set'
 import type { LoweredSet } from '@core/suite/lower-set'
-import type { Shrunken } from '@core/suite/shrink-text'
-import type { Workers } from '../../threads/suite-pool'
+import type { JobOptions, Workers } from '../../threads/suite-pool'
 import { SameThread } from '../../threads/testing/same-thread'
 import { madeHash } from '../made-hash'
 import { SetWork } from './set-work'
@@ -133,10 +132,12 @@ test('a level is shrunk, or why not is told', async () => {
   expect(call.told.at(-1)).toMatchObject({ kept: steps.length })
 })
 
+type Hearing = Required<Pick<JobOptions, 'hear'>>
+
 test('shrinking that is stopped gives what was reached', async () => {
   const threads = new SameThread()
   let cancel = (): void => {}
-  threads.start = ((_tasks: never, _tell: never, hear: (now: Shrunken) => void) => {
+  threads.start = ((_tasks: never, _tell: never, { hear }: Hearing) => {
     hear({ tried: 1, step: { label: 'turns: 1 less', text: '5 5' } })
     const done = new Promise((_, reject) => (cancel = () => reject(new Error('cancelled'))))
     return { done, cancel: () => cancel() }
@@ -155,7 +156,7 @@ test('of steps that would fill the memory the last is handed on, and no other', 
   const stepsOf = async (...texts: string[]) => {
     const threads = new SameThread()
     const steps = texts.map((text, at) => ({ label: `step ${at + 1}`, text }))
-    threads.start = ((_tasks: never, _tell: never, hear: (now: Shrunken) => void) => {
+    threads.start = ((_tasks: never, _tell: never, { hear }: Hearing) => {
       for (const [at, step] of steps.entries()) hear({ tried: at + 1, step })
       return { done: Promise.resolve([{ tried: steps.length, step: null }]), cancel: () => {} }
     }) as unknown as typeof threads.start
