@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { progers as game } from '../../src-main/core/games/testing'
 import { makeRng } from '../../src-main/core/kernel/rng'
@@ -85,6 +85,32 @@ test('a comparison that goes wrong says so and leaves the board alone', async ({
 })
 
 for (const language of ['en', 'ru']) {
+  test(`${language}: while a set is looked at, and when that is stopped, every text of a small window is read whole`, async ({
+    launch,
+    folder,
+  }) => {
+    const set = join(folder, 'a set of tests')
+    await mkdir(set)
+    for (const name of ['01.in', '02.in']) await copyFile(rockets, join(set, name))
+    const running = await launch(`--lang=${language}`)
+    const app = new AppPage(running)
+    await app.window.getByTestId('start-page').waitFor()
+    await app.shell.resize(1024, 700)
+    await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+    const choose = await plantFaults(running.shell.electron)
+    await choose('hang')
+    await app.shell.answerOpenDialog(set)
+    await app.choose('open-folder')
+    const head = app.window.getByTestId('set-page').locator('header')
+    await head.getByRole('progressbar').waitFor()
+    expect(await cutTexts(app.window)).toEqual([])
+    await head.getByRole('progressbar').locator('xpath=following::button').first().click()
+    await expect(head.getByRole('status')).toContainText(
+      language === 'en' ? 'stopped' : 'остановлено',
+    )
+    expect(await cutTexts(app.window)).toEqual([])
+  })
+
   test(`${language}: while a difference is looked for, every text of a small window is read whole`, async ({
     launch,
   }) => {
