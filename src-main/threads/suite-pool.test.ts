@@ -77,6 +77,18 @@ it('begins with one thread where it is to grow, and takes more when the work tur
   }
 })
 
+it('keeps no process waiting when it has nothing to do', async () => {
+  vi.useFakeTimers()
+  try {
+    for (const grows of [true, false]) {
+      expect(await poolOf(2).start<'look'>([], undefined, { grows }).done).toEqual([])
+      expect(vi.getTimerCount()).toBe(0)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('finds the same with any number of threads', async () => {
   const plan: SearchPlan = {
     wishes: [{ kind: 'catches', reading: 'tenth-overall' }, { kind: 'alone' }],

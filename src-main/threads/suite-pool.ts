@@ -64,9 +64,7 @@ export class SuitePool {
     })
   }
 
-  /**
-   * Starts tasks of one kind. `tell` is called with results as they come and the number of the first one's task.
-   */
+  /** Starts tasks of one kind. `tell` is called with results as they come and the number of the first one's task. */
   start<K extends SuiteTask['kind']>(
     tasks: readonly Extract<SuiteTask, { kind: K }>[],
     tell: (results: readonly SuiteResults[K][], first: number) => void = () => {},
@@ -78,7 +76,7 @@ export class SuitePool {
     let open = (): void => {}
     const isWorthMore = new Promise<void>((resolve) => (open = resolve))
     // Where not even the first results are there by then, the work is long.
-    const late = setTimeout(() => open(), WORTH)
+    const late = grows ? setTimeout(() => open(), WORTH) : undefined
     const begun = performance.now()
     let isCancelled = false
     const perform = async ([at, first]: [number, number]): Promise<void> => {
@@ -102,14 +100,15 @@ export class SuitePool {
     const done = Promise.all([
       inLanes(lanes, batches, perform).then(open),
       isWorthMore.then(() => inLanes(this.threads - lanes, batches, perform)),
-    ]).then(
-      () => results.flat(),
-      (error: unknown) => {
-        clearTimeout(late)
-        cancel()
-        throw endOf(error)
-      },
-    )
+    ])
+      .finally(() => clearTimeout(late))
+      .then(
+        () => results.flat(),
+        (error: unknown) => {
+          cancel()
+          throw endOf(error)
+        },
+      )
     return { done, cancel }
   }
 
