@@ -9,8 +9,8 @@ const placeholder = new RegExp(`${MARK}(\\w+)`, 'g')
 const fileOf = (language: string): string => `chunks/words-${language}.js`
 
 /**
- * Loads the words of a language when they are first asked for: reading those of every language would take longer than
- * all else that a short run of the command line, or a thread, loads. For builds that run in Node as CommonJS.
+ * Loads the words of a language when they are first asked for: those of every language took a thread longer to load than
+ * all the rest of its code. For builds that run in Node as CommonJS.
  */
 export function wordsByNeed(): Plugin {
   const languages = Object.keys(

@@ -60,7 +60,10 @@ export class OpenSets {
     return (this.loading ??= import('./open-set.svelte').then((parts) => (this.parts = parts)))
   }
 
-  /** Resolves when the sets that main has told of so far are in the list, or their code cannot be loaded; null if nothing is awaited. */
+  /**
+   * Resolves when the sets that main has told of so far are in the list, or their code cannot be loaded; null if nothing
+   * is awaited.
+   */
   get arriving(): Promise<unknown> | null {
     return this.parts ? null : (this.loading?.catch(() => undefined) ?? null)
   }

@@ -35,7 +35,7 @@ export class Workspace {
   /** A message of the app if there is no document to show it; null for none. */
   message = $state.raw<string | null>(null)
   order = $state.raw<StartOrder | null>(null)
-  /** False while what the app begins with is being opened: drawing the start page would only delay them. */
+  /** False while what the app begins with is being opened: drawing the start page would only delay it. */
   isBegun = $state(false)
   /** A message of the app beside the documents, until the user has read it; null for none. */
   notice = $state.raw<Notice | null>(null)

@@ -1,4 +1,4 @@
-import type { Call } from '../../../threads/call'
+import { type Call, neverStopped } from '../../../threads/call'
 import { findGame } from '../../../words'
 import { diagnosisWords } from '@core/judging/diagnosis-words'
 import { differenceWords } from '@core/judging/explanation-words'
@@ -95,8 +95,7 @@ export class RunReports {
     const text = await readLevel(open.fullPath(path))
     if (!text.ok) return err(text.error.message)
     const { compare } = open.listed.notes
-    const { signal: stop } = new AbortController()
-    return this.work.explain({ game, text: text.value, output, compare }, { stop })
+    return this.work.explain({ game, text: text.value, output, compare }, { stop: neverStopped })
   }
 }
 
