@@ -1,10 +1,12 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { mainWords } from '../main-words'
-import { TO_READ } from '../system/plain-files'
+
+/** Non-blocking access to a file: opening a pipe would wait until somebody writes. */
+const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 /** The text of a small file of the app itself; throws the system's error, or a sentence if it is not a regular file. */
 export function readOwnFile(path: string, mostMegabytes = Infinity): string {
-  const file = openSync(path, TO_READ)
+  const file = openSync(path, READ)
   try {
     const about = fstatSync(file)
     const { reasons } = mainWords()

@@ -1,6 +1,6 @@
+import { constants } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isWhole, TO_READ } from '../system/plain-files'
 import type { DiskSign } from './disks'
 
 /** Why a file's bytes cannot be read in one piece. */
@@ -22,7 +22,8 @@ export async function readWhole(
   alive: DiskSign['alive'] = () => undefined,
 ): Promise<Buffer | Unwhole> {
   for (let attempt = 1; ; attempt++) {
-    const handle = await open(path, TO_READ)
+    // Opened without waiting, so that a pipe in the file's place does not block the app.
+    const handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
       const read = await readOnce(handle, most, alive)
       if (read !== 'changing' || attempt === ATTEMPTS) return read
@@ -54,5 +55,6 @@ async function readOnce(
     if (isAtEnd || bytesRead === 0 || length === bytes.length) break
   }
   const after = await handle.stat({ bigint: true })
-  return isWhole(before, after, length) ? bytes.subarray(0, length) : 'changing'
+  const isSame = before.mtimeNs === after.mtimeNs && before.size === after.size
+  return isSame && BigInt(length) === before.size ? bytes.subarray(0, length) : 'changing'
 }

@@ -1,8 +1,8 @@
-import { close, fstat, open, read } from 'node:fs'
+import { close, constants, fstat, open, read } from 'node:fs'
 import { promisify } from 'node:util'
 import { err, ok, type Result } from '@core/kernel/result'
-import { TO_READ } from '../system/plain-files'
 
+const { O_RDONLY, O_NONBLOCK = 0 } = constants
 /** Bytes that are read at once of what a file has grown by. */
 const SPARE = 64 * 1024
 
@@ -32,7 +32,8 @@ const readInto = promisify(read)
 /** Each thing waited for takes as long as a tenth of a short run: these are as few as can be. */
 async function bytesOf(path: string): Promise<Result<Uint8Array, string>> {
   try {
-    const file = await opened(path, TO_READ)
+    // It must not block on something else that is there now, such as a pipe.
+    const file = await opened(path, O_RDONLY | O_NONBLOCK)
     try {
       const stats = await about(file)
       return stats.isFile() ? ok(await allOf(file, stats.size)) : err(`${path}: ENOTFILE`)

@@ -1,7 +1,6 @@
-import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText } from '@core/kernel/decode-text'
-import { isWhole, TO_READ } from '../system/plain-files'
 import type { Call } from '../threads/call'
 import { contentOf, type TestContent } from './test-content'
 
@@ -59,7 +58,8 @@ function quickContent(folder: string, file: TestPaths): TestContent | null {
 /** The bytes of a plain file as they are at one moment; null if they cannot be read in one go. Throws the system's error. */
 function plainBytes(path: string): Uint8Array | null {
   if (!statSync(path).isFile()) return null
-  const file = openSync(path, TO_READ)
+  // Without waiting, as a pipe may have come in the file's place.
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
     const before = fstatSync(file, { bigint: true })
     if (!before.isFile() || before.size > MOST) return null
@@ -67,7 +67,8 @@ function plainBytes(path: string): Uint8Array | null {
     const bytes = Buffer.allocUnsafe(Number(before.size) + 1)
     const length = readSync(file, bytes, 0, bytes.length, 0)
     const after = fstatSync(file, { bigint: true })
-    return isWhole(before, after, length) ? bytes.subarray(0, length) : null
+    const isSame = before.mtimeNs === after.mtimeNs && before.size === after.size
+    return isSame && BigInt(length) === before.size ? bytes.subarray(0, length) : null
   } finally {
     closeSync(file)
   }

@@ -1,5 +1,4 @@
 import { closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
-import { TO_READ } from '../../system/plain-files'
 import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
@@ -178,7 +177,9 @@ export class Journal {
   /** Contents of a journal; if nothing is left of it, the level's file, if it can be determined. */
   private async readKept(name: string): Promise<Read & { readonly file: string | null }> {
     const path = join(this.folder, name)
-    const text = await readFile(path, { encoding: 'utf8', flag: TO_READ }).catch(() => null)
+    // Opened without waiting, so that a pipe in its place does not block.
+    const flag = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+    const text = await readFile(path, { encoding: 'utf8', flag }).catch(() => null)
     if (text === null) return { kept: null, isWhole: false, file: null, isTorn: false }
     const { kept, isWhole, isTorn } = read(text)
     if (isWhole) return { kept, isWhole, file: null, isTorn }

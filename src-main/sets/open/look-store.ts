@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { AnswerState } from '@core/suite/expected'
 import type { TextLook } from '@core/suite/look-at-text'
 import type { Prints } from '@core/suite/same-tests'
 import { replaceFile } from '../../files/replace-file'
-import { TO_READ } from '../../system/plain-files'
+
+/** Opening a pipe must not block. */
+const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 /** A file that need not be read again as long as it is in the same state. */
 export interface KeptLook {
@@ -49,7 +52,7 @@ export class LookStore {
     version: string,
     onError: (error: unknown) => void,
   ): Promise<LookStore> {
-    const kept = await readFile(path, { encoding: 'utf8', flag: TO_READ }).catch(() => '')
+    const kept = await readFile(path, { encoding: 'utf8', flag: READ }).catch(() => '')
     return new LookStore(path, version, contentOf(kept, version), onError)
   }
 
