@@ -22,6 +22,10 @@ export class LineQueue {
     return isBounded
   }
 
+  get hasLine(): boolean {
+    return this.bytes.includes(10)
+  }
+
   /** The next whole line without its end; null if there is none. */
   take(): Buffer | null {
     const end = this.bytes.indexOf(10)

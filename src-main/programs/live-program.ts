@@ -128,16 +128,15 @@ export class LiveProgram {
     this.send(input)
     const limit = time === null ? Infinity : clock.now() + time
     const leave = clock.onChange(() => this.wake())
-    let line = this.next()
-    while (line === null && !this.fault && clock.now() < limit) {
+    let line: string | null
+    // Asked anew each time: it may have answered while its processes were looked at.
+    while ((line = this.next()) === null && !this.fault && clock.now() < limit) {
       const left = clock.isStopped ? GLANCE : Math.min(limit - clock.now(), GLANCE)
       await this.change(performance.now() + left)
-      line = this.next()
-      if (line !== null || !(await this.hasClosed())) continue
+      if (this.lines.hasLine || !(await this.hasClosed())) continue
       // One that is just ending says so itself.
       await this.change(performance.now() + LEAVE)
-      line = this.next()
-      if (line === null) await this.closed()
+      if (!this.lines.hasLine) await this.closed()
     }
     leave()
     if (line === null && !this.fault) {
@@ -268,7 +267,7 @@ export class LiveProgram {
 
   private halfLine(): HalfLine {
     const rest = this.lines.rest()
-    return { isHalf: rest.length > 0 && !rest.includes(10), half: shownBytes(rest) }
+    return { isHalf: rest.length > 0 && !this.lines.hasLine, half: shownBytes(rest) }
   }
 
   private stop(kind: FaultKind, message: string): void {
