@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { isatty } from 'node:tty'
+import type * as Tty from 'node:tty'
 import type { Result } from '@core/kernel/result'
 import type { PackageFile, PackedProblem } from '@core/package/package'
 import { judgeProgramsOf, viewerPageOf } from '../sets/built-parts'
@@ -68,17 +69,16 @@ export function nodeIo(folder: string): CliIo {
       if (!isOutputLost(error)) throw error
     }
   }
-  const progress = isatty(2) && !isatty(1) ? new ProgressLine(tell, Date.now) : null
+  const progress = new ProgressLine(tell, Date.now, () => hasTerminalForProgress(folder))
   return {
     read: readBytes,
     out: (text) => writeAll(1, text),
     err: (text) => {
       if (text === '') return
-      progress?.clear()
+      progress.clear()
       tell(text)
     },
-    // If the answers go to the same terminal, they show the progress themselves.
-    ...(progress && { progress: (...done) => progress.tell(...done) }),
+    progress: (...done) => progress.tell(...done),
     artist: async () => {
       const { loadArtist } = await import('../artist/load-artist')
       return loadArtist(folder)
@@ -108,6 +108,16 @@ export function nodeIo(folder: string): CliIo {
     viewerPage: () => viewerPageOf(folder),
     identity: fileIdentity,
   }
+}
+
+/**
+ * True if messages go to a terminal and answers do not: they would show the progress themselves. Node takes as long to
+ * load `node:tty` as we to answer a small file, so it is loaded when it is asked.
+ */
+function hasTerminalForProgress(folder: string): boolean {
+  const tty: unknown = createRequire(join(folder, 'cli.js'))('node:tty')
+  const { isatty } = tty as typeof Tty
+  return isatty(2) && !isatty(1)
 }
 
 /** True for the two ways in which standard output is lost for good. */

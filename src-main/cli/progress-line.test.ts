@@ -13,6 +13,7 @@ test('long work is reported now and then, and the line goes away at the end', ()
   const line = new ProgressLine(
     (text) => (out += text),
     () => now,
+    () => true,
   )
   const told = cliWords().progress.files
   const tell = (done: number, at: number): string => {
@@ -30,6 +31,23 @@ test('long work is reported now and then, and the line goes away at the end', ()
     '\r\x1b[K',
     '',
   ])
+})
+
+test('whether there is a terminal is asked once, and only after long work', () => {
+  let now = 0
+  let asked = 0
+  const line = new ProgressLine(
+    () => expect.unreachable('there is no terminal'),
+    () => now,
+    () => ++asked > 9,
+  )
+  const tell = (at: number): number => {
+    now = at
+    line.tell(1, 9, cliWords().progress.files)
+    return asked
+  }
+  expect([tell(0), tell(999), tell(1000), tell(2000)]).toEqual([0, 0, 1, 1])
+  line.clear()
 })
 
 test('commands over several files, and generate, say how far they are', async () => {

@@ -10,10 +10,13 @@ export class ProgressLine {
   private began: number | null = null
   private shownAt = 0
   private isShown = false
+  private isWanted: boolean | null = null
 
+  /** `asks` whether there is a terminal to show it on: once, and not before work has taken long. */
   constructor(
     private readonly write: (text: string) => void,
     private readonly now: () => number,
+    private readonly asks: () => boolean,
   ) {}
 
   /** Shows that `done` of all are done. */
@@ -22,6 +25,7 @@ export class ProgressLine {
     this.began ??= now
     if (done === total) return this.clear()
     if (now - this.began < FIRST || now - this.shownAt < EVERY) return
+    if (!(this.isWanted ??= this.asks())) return
     this.shownAt = now
     this.isShown = true
     this.write(`\r${told({ done, total })}\x1b[K`)
