@@ -41,10 +41,7 @@ export class BoardStage {
    */
   private fittedTop = 0
   private windowHeight = 0
-  /**
-   * Resizing the stage would draw each layer twice; while this is set nothing is drawn, and all layers are drawn once
-   * after it.
-   */
+  /** While the stage is resized its layers are not drawn; all are drawn once after it. */
   private isResizing = false
   private patience: ReturnType<typeof setTimeout> | undefined
 
@@ -59,6 +56,8 @@ export class BoardStage {
     // The pixel ratio may have changed since the last board was created.
     Konva.pixelRatio = this.page.devicePixelRatio
     this.stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
+    // Konva would make all canvases anew for a width and again for a height.
+    this.stage.off('widthChange.konva')
     this.loop = new FrameLoop(
       (now, delta) => shown.playback.tick(now, delta),
       (layer) => this.layers[layer].drawScene(),
@@ -184,7 +183,9 @@ export class BoardStage {
     const isWindow =
       this.camera.width !== clientWidth || this.windowHeight !== this.page.innerHeight
     this.isResizing = true
-    this.stage.size({ width: clientWidth, height: clientHeight })
+    this.stage.width(clientWidth)
+    if (this.stage.height() === clientHeight) this.stage.fire('heightChange')
+    else this.stage.height(clientHeight)
     this.isResizing = false
     this.camera.width = clientWidth
     this.camera.height = clientHeight
