@@ -5,7 +5,6 @@ import type { MenuBar, Shell, ShellWindow } from '../app/shell'
 import type { Dialogs } from '../files/dialogs'
 import { clipboardOfSystem } from './clipboard'
 import { openLicences } from './open-licences'
-import { printPdf } from './print-pdf'
 import { bringUp } from './single-instance'
 
 /** Returns the app's window; null before it is made and once it is gone. */
@@ -30,7 +29,7 @@ export function electronShell(window: Window, second: Window): Shell {
     openFile: (path) => void shell.openPath(path),
     trash: (path) => shell.trashItem(path),
     showInFolder: (path) => shell.showItemInFolder(path),
-    pdf: printPdf,
+    pdf: async (...asked) => (await import('./print-pdf')).printPdf(...asked),
     openLicences: () => void openLicences(),
     exit: (status) => app.exit(status),
   }
