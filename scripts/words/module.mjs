@@ -19,7 +19,7 @@ export function moduleOf(language, name, words, english = catalogue('en', name))
   return [
     '// @ts-nocheck: the compiler writes no types.',
     `import type { ${interfaceName(name)} } from '../types'`,
-    imports,
+    withOwnNumbers(imports),
     `export const words: ${interfaceName(name)} = ${withStrings(body)}`,
   ].join('\n')
 }
@@ -61,6 +61,12 @@ function lacks(language, message) {
 function parted(source) {
   const at = source.indexOf('export default ')
   return [source.slice(0, at).trim(), source.slice(at + 'export default '.length)]
+}
+
+/** Numbers as we write them, in place of the compiler's way. */
+function withOwnNumbers(imports) {
+  const rest = imports.replace(/\bnumber\b(, )?/, '').replace(/^import \{\s*\} from .*\n?/m, '')
+  return rest === imports ? imports : `import { number } from '../../number'\n${rest}`
 }
 
 /** The words, with a mark before those that stay functions although they take nothing. */
