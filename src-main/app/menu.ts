@@ -12,10 +12,12 @@ export interface AppMenuOptions {
   readonly facts: () => Omit<MenuFacts, 'states'>
 }
 
-/** The native menu bar. Items are enabled and disabled in place; only a changed name or recent list rebuilds it. */
+/** The native menu bar. Items are enabled and disabled in place; only a changed name, key or recent list rebuilds it. */
 export class AppMenu {
   private states: ReadonlyMap<string, MenuItemState> = new Map()
   private rebuilding: NodeJS.Timeout | null = null
+  /** What the system shows, but for what can be used; null if that may not be true any more. */
+  private shown: string | null = null
   private isStopped = false
 
   constructor(private readonly options: AppMenuOptions) {
@@ -50,6 +52,7 @@ export class AppMenu {
   reset(): void {
     if (this.states.size === 0) return
     this.states = new Map()
+    this.shown = null
     this.refresh()
   }
 
@@ -62,6 +65,11 @@ export class AppMenu {
   private build(): void {
     this.rebuilding = null
     const { bar, actions } = this.options
-    bar.show(menuTemplate({ ...this.options.facts(), states: this.states }, actions))
+    const items = menuTemplate({ ...this.options.facts(), states: this.states }, actions)
+    // A system takes as long for a menu as for half a page.
+    const shown = JSON.stringify(items, (key, value: unknown) => (key === 'enabled' ? null : value))
+    if (shown === this.shown) return
+    this.shown = shown
+    bar.show(items)
   }
 }
