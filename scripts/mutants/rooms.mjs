@@ -52,7 +52,7 @@ export const rooms = {
   package: core(
     'package',
     'order.ts package.ts refusals.ts test-archive.ts tex.ts',
-    'names.test.ts refusals.test.ts test-archive.test.ts',
+    'names.test.ts order.test.ts refusals.test.ts test-archive.test.ts tex.test.ts',
   ),
   sets: main(
     'sets',

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { games } from '../games/testing'
 import type { AnyGame } from '../game/any-game'
-import { isSample, type PackedProblem, type PackedTest, packedStem } from './package'
+import {
+  folderOfGroup,
+  isSample,
+  type OwnProgram,
+  type PackedProblem,
+  type PackedTest,
+  packedStem,
+} from './package'
 import { MOST_PROGRAM_BYTES } from './programs'
 import { kattisRefusals, kattisRemarks } from './refusals'
 import { problemOf as usual } from './testing/problem'
@@ -100,6 +107,45 @@ test('remarked is what a verifier warns of: licence, samples, sameness, order, l
   expect([told.length, told[0]!.includes('02'), told[0]!.includes('03')]).toEqual([1, true, false])
 })
 
+test('answer files that differ from the official answer, or contradict each other, are remarked by name', () => {
+  const wrong = (file: string) => ({ doubts: { file, isWrong: true, rival: null } })
+  const rivals = { doubts: { file: '03.ans', isWrong: false, rival: '03.out' } }
+  const sample = one('sample', '01')
+  const told = (...tests: PackedTest[]) => remarked({ tests: [sample, ...tests] })
+  expect(told(one('', '02', wrong('02.ans')), one('', '03', rivals))).toEqual([
+    '03.ans and 03.out contradict each other; the package has the official answer',
+    'An answer file differs from the official answer, which the package has: 02.ans',
+  ])
+  expect(told(one('', '03', rivals))).toHaveLength(1)
+  expect(told(one('', '02', wrong('a')), one('', '03', wrong('b'))).join()).toMatch(/^2 .*: a, b$/)
+})
+
+test('remarked is what a format means for judges, and what it leaves out', () => {
+  const own = { name: 'a b', expect: null, source: null } as unknown as OwnProgram
+  const latest = { format: '2025-09' } as const
+  const [first, ...more] = remarked(latest)
+  expect([first!.slice(0, 23), more]).toEqual(['BAPCtools reads the for', []])
+  expect(remarked({ limits: null })).toEqual([
+    'The set has no time and memory limits: each judging system uses its own',
+  ])
+  expect(remarked({ own: [own] }).join()).toMatch(/^One program .*: a b\. .* one expected verdict;/)
+  expect(remarked({ own: [own, own], ...latest })[1]).toMatch(/^2 programs .* right or to fail;/)
+  const why = { text: '', boardless: 0, leftOut: 0 }
+  const tells = 'A program of the package compares outputs'
+  expect(remarked({ why }).join()).toContain(tells)
+  expect(remarked({ why, ...latest }).join()).not.toContain(tells)
+})
+
+test('each reason says what is wrong by name, in the words of its format', () => {
+  expect(kattisRefusals(problemOf({ name: 'Mi ce' }))[0]).toContain('“Mi ce”')
+  expect(kattisRefusals(problemOf({ licence: 'x' }))[0]).toMatch(/“x”.* cc by, cc by-sa/)
+  expect(kattisRefusals(problemOf({ programs: null }))[0]).toContain(game.title)
+  const tests = [one('secret', 'a b')]
+  expect(kattisRefusals(problemOf({ tests }))[0]).toContain('judging systems: a b.')
+  expect(kattisRefusals(problemOf({ tests, format: '2025-09' }))[0]).toContain('2025-09: a b.')
+  expect(kattisRefusals(problemOf({ tests: [one('secret', 'x')], format: '2025-09' }))).toEqual([])
+})
+
 test('the order of tests is that of their letters, of samples and of secret ones each', () => {
   const order = (...tests: PackedTest[]) => remarked({ tests }).length
   expect(order(one('sample', 'z'.repeat(2)), one('', 'a1'), one('', 'a2'))).toBe(0)
@@ -127,6 +173,11 @@ test('where a test lies: samples by themselves, groups within as a part of the n
     'data/secret/01',
     'data/secret/a-1',
     'data/secret/x-sample-1',
+  ])
+  const scoring = { a: { points: 1, count: 'all', requires: [], bounds: {} } } as const
+  const placed = (group: string) => packedStem({ group, name: '1' }, { scoring })
+  expect([placed('a'), placed('a/b/c'), placed('b'), folderOfGroup('')]).toEqual([
+    ...['data/secret/a/01', 'data/secret/a/b-c-1', 'data/secret/b-1', 'data/secret/tests'],
   ])
   expect([at('sample/b/c'), at('/sample//'), at('', '12'), at('', 'x')]).toEqual([
     ...['data/sample/b-c-1', 'data/sample/01', 'data/secret/12', 'data/secret/x'],
