@@ -34,9 +34,13 @@ export function cellIn(row: number, col: number): number {
   return row < 0 || col < 0 || row >= SIDE || col >= SIDE ? -1 : row * SIDE + col
 }
 
-/** Number of king's moves between two cells. */
+/** Looked up rather than computed: a search asks for most of its time how far a hunter is. */
+const rowsOf = Int8Array.from({ length: CELL_COUNT }, (_, cell) => rowOf(cell))
+const colsOf = Int8Array.from({ length: CELL_COUNT }, (_, cell) => colOf(cell))
+
+/** Number of king's moves between two cells of the map. */
 export function kingDistance(a: number, b: number): number {
-  return Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(colOf(a) - colOf(b)))
+  return Math.max(Math.abs(rowsOf[a]! - rowsOf[b]!), Math.abs(colsOf[a]! - colsOf[b]!))
 }
 
 /** Names separated by spaces. */
