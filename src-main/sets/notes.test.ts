@@ -8,9 +8,11 @@ import {
   notesOf,
   printedNotes,
   withCompare,
+  withInvalid,
   withLimits,
   withMade,
   withNote,
+  withPacking,
   withScoring,
   withTitle,
 } from './notes'
@@ -160,6 +162,41 @@ test('how answers are compared is kept near the top, and by tokens where nothing
   withCompare('tokens')(content)
   expect(notesOf(contentOf(printedNotes(content))).compare).toBe('tokens')
   expect(faultOf(fileOf({ compare: 'about' }))).toContain('compare')
+})
+
+test('what a package says of the problem is kept and told, each by itself, and others’ words of it stay', () => {
+  for (const packing of [{ title: '' }, { author: 'A' }, { licence: 'cc0' }, {}])
+    expect(notesOf(contentOf(fileOf({ package: packing }))).packing).toStrictEqual(packing)
+  const content = contentOf(fileOf({ package: { author: 'A', later: 1 } }))
+  withPacking({})(content)
+  withPacking({ title: 'Mice', licence: 'cc0' })(content)
+  const packing = { author: 'A', later: 1, title: 'Mice', licence: 'cc0' }
+  expect(JSON.parse(printedNotes(content))).toMatchObject({ package: packing })
+  const none = contentOf(fileOf({}))
+  withPacking({})(none)
+  expect(printedNotes(none)).not.toContain('package')
+})
+
+test('for what inputs have to be refused is kept by their paths, in the order of names', () => {
+  const content = contentOf(fileOf({}))
+  expect(printedNotes(content)).not.toContain('invalid')
+  expect(printedNotes({ ...content, invalid: {} })).not.toContain('invalid')
+  const fault = { code: 'bad-width', line: 1, column: 2 }
+  withInvalid('10.in', fault)(content)
+  withInvalid('2.in', { ...fault, line: 2 })(content)
+  expect(notesOf(content).invalid).toEqual({ '10.in': fault, '2.in': { ...fault, line: 2 } })
+  expect(printedNotes(content).match(/\d+\.in/g)).toEqual(['2.in', '10.in'])
+})
+
+test('which groups a group requires is kept only where it has points', () => {
+  const content = contentOf(fileOf({}))
+  const scoring = { points: 5, count: 'all', requires: ['a'], bounds: {} } as const
+  withScoring('b', scoring)(content)
+  expect(content.groups).toEqual({ b: { points: 5, requires: ['a'] } })
+  withScoring('b', { ...scoring, requires: [] })(content)
+  expect(content.groups).toEqual({ b: { points: 5 } })
+  withScoring('b', { ...scoring, points: 0 })(content)
+  expect(content.groups).toEqual({})
 })
 
 test('an empty note takes away the entry, unless somebody else has written into it', () => {

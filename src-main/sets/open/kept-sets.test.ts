@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { FileProblem } from '@core/protocol/file-problem'
 import type { OpenedSet } from '@core/protocol/set'
 import { RecentFiles } from '../../files/recent-files'
 import { RecentTickets } from '../../files/recent-tickets'
 import { SameThread } from '../../threads/testing/same-thread'
-import { KeptSets } from './kept-sets'
+import { KeptSets, MOST_SETS } from './kept-sets'
 import { SetHost } from './set-host'
 
 let root: string
@@ -118,6 +119,46 @@ test('stays noted while its disk does not answer', async () => {
   await restart()
   await host.restore()
   expect(sets).toMatchObject([{ path: folder }])
+})
+
+const later = async (): Promise<KeptSets> => {
+  await kept.settled()
+  return new KeptSets(join(root, 'kept.json'), fail)
+}
+const pathsIn = async (store: KeptSets): Promise<string[]> => {
+  const paths: string[] = []
+  await store.restore((path) => {
+    paths.push(path)
+    return Promise.resolve(null)
+  })
+  return paths
+}
+
+test('those still awaited stay noted behind the open ones, each once; those that have come or are gone do not', async () => {
+  expect(kept.isEmpty).toBe(true)
+  const [a, b, c] = ['/a', '/b', '/c'].map((path) => ({ path, view: 1 }))
+  kept.keep([a!, b!, c!], '/a')
+  expect(kept.isEmpty).toBe(false)
+  const answers = new Map<string, (problem: FileProblem | null) => void>()
+  const restoring = kept.restore((path) => new Promise((done) => answers.set(path, done)))
+  kept.keep([{ ...b!, view: 2 }], '/b')
+  expect(await pathsIn(await later())).toEqual(['/b', '/a', '/c'])
+  answers.get('/a')!(null)
+  answers.get('/b')!(null)
+  await Promise.resolve()
+  await Promise.resolve()
+  kept.keep([], null)
+  expect(await pathsIn(await later())).toEqual(['/c'])
+  const gone: FileProblem = { path: '/c', code: 'ENOENT', message: 'gone' }
+  answers.get('/c')!(gone)
+  expect(await restoring).toEqual([gone])
+  expect((await later()).isEmpty).toBe(true)
+})
+
+test('no more are noted than are opened again', async () => {
+  const many = Array.from({ length: MOST_SETS + 3 }, (_, at) => ({ path: `/${at}`, view: null }))
+  kept.keep(many, null)
+  expect(await pathsIn(await later())).toEqual(many.slice(0, MOST_SETS).map(({ path }) => path))
 })
 
 test('a set that was closed is opened again by its ticket', async () => {
