@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import type { RunningApp } from '../shell'
@@ -16,7 +16,7 @@ export async function startChromium(data: string, args: readonly string[]): Prom
   const made = process.env.CHROMIUM_HOST!
   const order: HostOrder = {
     userData: data,
-    page: join(root, 'out/renderer'),
+    page: realpathSync(join(root, 'out/renderer')),
     worker: join(root, 'out/main/worker.js'),
     suiteWorker: join(root, 'out/main/suite-worker.js'),
     packer: join(root, 'out/main/packer.js'),

@@ -60,6 +60,17 @@ test('a changed name or recent list is shown', () => {
   expect(shown).toHaveLength(3)
 })
 
+test('at a start, what has changed is shown with the first states of the page, at once', () => {
+  const { menu, told, shown } = menuOf()
+  told.recent = ['/a.txt']
+  menu.refresh()
+  vi.runAllTimers()
+  expect(shown).toHaveLength(1)
+  menu.update([{ id: 'undo', isEnabled: false, label: labelOf(shown[0]!, 'undo')! }])
+  vi.runAllTimers()
+  expect(shown).toHaveLength(2)
+})
+
 test('when the page is reloaded, nothing of it can be used until it says so', () => {
   const { menu, shown } = menuOf()
   menu.update([{ id: 'undo', isEnabled: true, label: labelOf(shown[0]!, 'undo')! }])

@@ -36,9 +36,9 @@ export class AppMenu {
     if (isRenamed) this.refresh()
   }
 
-  /** Rebuilds the menu soon, for instance because the recent list has changed. */
+  /** Rebuilds the menu soon, for instance because the recent list has changed; at a start once the page has said its states. */
   refresh(): void {
-    if (this.isStopped) return
+    if (this.isStopped || (this.states.size === 0 && this.shown !== null)) return
     this.rebuilding ??= setTimeout(() => this.build(), REBUILD_DELAY)
   }
 

@@ -40,10 +40,9 @@ export function pageFile(folder: string, url: string): string | null {
   return isBelow(normalize(folder), file) ? file : null
 }
 
-/** Whether a file, with links resolved, is in `folder`. Rejects if there is no such file. */
+/** Whether a file, with links resolved, is in a folder whose path has none. Rejects if there is no such file. */
 export async function isWithin(folder: string, file: string): Promise<boolean> {
-  const [real, home] = await Promise.all([realpath(file), realpath(folder)])
-  return isBelow(home, real)
+  return isBelow(folder, await realpath(file))
 }
 
 /** Whether an address is the page itself, with anything after `?` or `#`. */

@@ -14,7 +14,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Answers a request for a file of the page that is built in `folder`. */
+/** Answers a request for a file of the page that is built in `folder`, a path without links. */
 export async function pageReply(folder: string, method: string, url: string): Promise<PageReply> {
   const found = method === 'GET' ? await readPageFile(folder, url) : null
   if (!found) return { status: 404, headers, body: null }
@@ -22,8 +22,8 @@ export async function pageReply(folder: string, method: string, url: string): Pr
 }
 
 /**
- * A file of the page and its type; null for an address of no file in `folder`, or of a kind that the page does not
- * need.
+ * A file of the page and its type; null for an address of no file in `folder`, a path without links, or of a kind that the
+ * page does not need.
  */
 export async function readPageFile(folder: string, url: string) {
   const file = pageFile(folder, url)

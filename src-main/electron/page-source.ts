@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import { protocol, session } from 'electron'
 import type { Refuse } from '../app/log'
 import { BUILT_PAGE_URL, PAGE_SCHEME, contentPolicy, isPageAt } from '../app/page-address'
@@ -42,8 +43,10 @@ export function makePageSource(folder: string, devUrl: string | null): PageSourc
 }
 
 function serveFolder(folder: string, refuse: Refuse): void {
+  // Asked for once: a system takes a while for a path, and the window waits for each of its files.
+  const home = realpath(folder).catch(() => folder)
   protocol.handle(PAGE_SCHEME, async ({ url, method }) => {
-    const { status, headers, body } = await pageReply(folder, method, url)
+    const { status, headers, body } = await pageReply(await home, method, url)
     if (!body) refuse('page file', `${method} ${url}`)
     return new Response(body, { status, headers })
   })
