@@ -41,6 +41,30 @@ test('an answer leads to the steps that wrote it, by mouse and keys, and each st
   expect(await readFile(join(folder, 'walks.out'), 'utf8')).toBe(answer)
 })
 
+test('the caret in an answer stays where it is when stepping begins and its pane moves, on a slow machine too', async ({
+  open,
+}) => {
+  const app = new AppPage(await open(samplePath('labyrinth')))
+  await app.settled()
+  const page = new AnswerPage(app)
+  await page.show()
+  await page.text().press('Control+End')
+  // What a browser says of a caret after it has moved the focus comes late.
+  await app.window.evaluate(() =>
+    addEventListener('focusin', () => {
+      const end = performance.now() + 500
+      while (performance.now() < end);
+    }),
+  )
+  await app.press('ArrowLeft')
+  await app.press('ArrowLeft')
+  await app.press('Enter')
+  await expect(page.marked()).toHaveText(['o'])
+  await app.press('ArrowLeft')
+  await app.press('Enter')
+  await expect(page.marked()).toHaveText(['b'])
+})
+
 test('a score leads to the step that settled it, and says on the way what it is by then', async ({
   open,
 }) => {

@@ -10,6 +10,7 @@ import {
 } from 'dockview-core'
 import type { Direction, DockControls, PaneItem } from './dock-controls'
 import { fromDock, toDock } from './dock-json'
+import { keepFocus } from './kept-focus'
 import type { KeptPanes } from './kept-layout'
 import { BOARD, type Layout, type Mood, settle, stacksOf } from './layout'
 import { Layouts } from './layouts'
@@ -336,7 +337,11 @@ export class DockView implements DockControls {
       return item ? spokenTitle(item) : id
     }
     const wasBusy = this.isBusy
-    const { activeElement } = document
+    const refocus = keepFocus((focused) => {
+      const panel = this.api.getPanel(focused.dataset['tabPanelId'] ?? '')
+      // A tab is even created again.
+      return panel ? tabOf(panel.group.activePanel ?? panel) : focused
+    })
     this.isBusy = true
     this.api.layout(room.width, room.height)
     this.api.fromJSON(toDock(settled, room, titleOf), { reuseExistingPanels: true })
@@ -344,11 +349,7 @@ export class DockView implements DockControls {
     this.isBusy = wasBusy
     this.mark()
     this.layouts.settled(this.layout, room)
-    // An element that is moved in the page loses the focus; a tab is even created again.
-    if (document.activeElement === activeElement || !(activeElement instanceof HTMLElement)) return
-    const panel = this.api.getPanel(activeElement.dataset['tabPanelId'] ?? '')
-    const heir = panel ? tabOf(panel.group.activePanel ?? panel) : activeElement
-    heir?.focus({ preventScroll: true })
+    refocus()
   }
 
   private isOpen(id: string): boolean {
