@@ -45,6 +45,15 @@ test('a message that takes nothing in its language is a function if it takes som
   expect(source).toContain('stop: "Стоп"')
 })
 
+test('numbers are written in our own way, and the rest in the compiler’s', () => {
+  const many = '{n, plural, one {# of {m, number}} other {# of them}}'
+  const [, , own, rest] = moduleOf('en', 'run', { many }).split('\n')
+  expect(own).toBe("import { number } from '../../number'")
+  expect(rest).toMatch(/^import \{ plural \} from/)
+  expect(moduleOf('en', 'run', { one: '{n, number}' })).not.toMatch(/\{ *\} from/)
+  expect(moduleOf('en', 'run', { none: 'None' })).not.toContain('number')
+})
+
 test.each(catalogueNames())('every message of %s is asked for somewhere', (name) => {
   expect(unusedIn(name, catalogue('en', name), sources)).toEqual([])
 })

@@ -12,11 +12,11 @@ export interface AppMenuOptions {
   readonly facts: () => Omit<MenuFacts, 'states'>
 }
 
-/** The native menu bar. Items are enabled and disabled in place; only a changed name, key or recent list rebuilds it. */
+/** The native menu bar. Items are enabled and disabled in place; only a changed name, key, theme or recent list rebuilds it. */
 export class AppMenu {
   private states: ReadonlyMap<string, MenuItemState> = new Map()
   private rebuilding: NodeJS.Timeout | null = null
-  /** What the system shows, but for what can be used; null if that may not be true any more. */
+  /** The menu that the system shows, as text, without what is enabled; null if it may show another by now. */
   private shown: string | null = null
   private isStopped = false
 
@@ -52,6 +52,7 @@ export class AppMenu {
   reset(): void {
     if (this.states.size === 0) return
     this.states = new Map()
+    // What could be used is set in place only when the page says so again, so the menu is shown anew.
     this.shown = null
     this.refresh()
   }
@@ -65,11 +66,17 @@ export class AppMenu {
   private build(): void {
     this.rebuilding = null
     const { bar, actions } = this.options
-    const items = menuTemplate({ ...this.options.facts(), states: this.states }, actions)
-    // A system takes as long for a menu as for half a page.
+    const command = (id: string): void => {
+      // A system may check what is chosen by itself.
+      this.shown = null
+      actions.command(id)
+    }
+    const facts = { ...this.options.facts(), states: this.states }
+    const items = menuTemplate(facts, { ...actions, command })
     const shown = JSON.stringify(items, (key, value: unknown) => (key === 'enabled' ? null : value))
+    // To set a menu takes long, an equal one too.
     if (shown === this.shown) return
-    this.shown = shown
     bar.show(items)
+    this.shown = shown
   }
 }

@@ -12,11 +12,11 @@ export class ProgressLine {
   private isShown = false
   private isWanted: boolean | null = null
 
-  /** `asks` whether there is a terminal to show it on: once, and not before work has taken long. */
+  /** `hasTerminal`: whether there is one to show it on; asked once, and not before work has taken long. */
   constructor(
     private readonly write: (text: string) => void,
     private readonly now: () => number,
-    private readonly asks: () => boolean,
+    private readonly hasTerminal: () => boolean,
   ) {}
 
   /** Shows that `done` of all are done. */
@@ -25,7 +25,7 @@ export class ProgressLine {
     this.began ??= now
     if (done === total) return this.clear()
     if (now - this.began < FIRST || now - this.shownAt < EVERY) return
-    if (!(this.isWanted ??= this.asks())) return
+    if (!(this.isWanted ??= this.hasTerminal())) return
     this.shownAt = now
     this.isShown = true
     this.write(`\r${told({ done, total })}\x1b[K`)

@@ -22,6 +22,7 @@ export class LineQueue {
     return isBounded
   }
 
+  /** Whether `take` would give a line. */
   get hasLine(): boolean {
     return this.bytes.includes(10)
   }

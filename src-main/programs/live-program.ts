@@ -133,9 +133,9 @@ export class LiveProgram {
     while ((line = this.next()) === null && !this.fault && clock.now() < limit) {
       const left = clock.isStopped ? GLANCE : Math.min(limit - clock.now(), GLANCE)
       await this.change(performance.now() + left)
-      if (this.lines.hasLine || !(await this.hasClosed())) continue
+      if (this.lines.hasLine || clock.now() >= limit || !(await this.hasClosed())) continue
       // One that is just ending says so itself.
-      await this.change(performance.now() + LEAVE)
+      if (!this.lines.hasLine) await this.change(performance.now() + LEAVE)
       if (!this.lines.hasLine) await this.closed()
     }
     leave()

@@ -121,10 +121,10 @@ test('answer files that differ from the official answer, or contradict each othe
 })
 
 test('remarked is what a format means for judges, and what it leaves out', () => {
-  const own = { name: 'a b', expect: null, source: null } as unknown as OwnProgram
+  const own: OwnProgram = { name: 'a b', expect: null, source: null }
   const latest = { format: '2025-09' } as const
   const [first, ...more] = remarked(latest)
-  expect([first!.slice(0, 23), more]).toEqual(['BAPCtools reads the for', []])
+  expect([first, more]).toEqual([expect.stringMatching(/^BAPCtools reads/), []])
   expect(remarked({ limits: null })).toEqual([
     'The set has no time and memory limits: each judging system uses its own',
   ])

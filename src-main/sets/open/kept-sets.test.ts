@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FileProblem } from '@core/protocol/file-problem'
 import type { OpenedSet } from '@core/protocol/set'
@@ -145,8 +146,7 @@ test('those still awaited stay noted behind the open ones, each once; those that
   expect(await pathsIn(await later())).toEqual(['/b', '/a', '/c'])
   answers.get('/a')!(null)
   answers.get('/b')!(null)
-  await Promise.resolve()
-  await Promise.resolve()
+  await turn()
   kept.keep([], null)
   expect(await pathsIn(await later())).toEqual(['/c'])
   const gone: FileProblem = { path: '/c', code: 'ENOENT', message: 'gone' }

@@ -34,7 +34,7 @@ export function cellIn(row: number, col: number): number {
   return row < 0 || col < 0 || row >= SIDE || col >= SIDE ? -1 : row * SIDE + col
 }
 
-/** Looked up rather than computed: a search asks for most of its time how far a hunter is. */
+/** By cell: looked up rather than computed, because searches ask for distances more often than for anything else. */
 const rowsOf = Int8Array.from({ length: CELL_COUNT }, (_, cell) => rowOf(cell))
 const colsOf = Int8Array.from({ length: CELL_COUNT }, (_, cell) => colOf(cell))
 
