@@ -1,8 +1,8 @@
 import { number as formatted } from '@messageformat/runtime'
 
 /**
- * A number as a language writes it, less an offset: what the compiler of messages calls. Whole ones from 0
- * to 999 all our languages write alike, and a browser takes longer to load its formatter than to draw a board.
+ * A number as a language writes it, less an offset: what the compiler of messages calls. Whole ones from 0 to 999 all our
+ * languages write alike; for the rest a browser first loads the data of the language.
  */
 export function number(language: string, value: number, offset: number): string {
   const less = value - offset

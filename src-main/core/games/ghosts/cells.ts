@@ -34,7 +34,7 @@ export function cellIn(row: number, col: number): number {
   return row < 0 || col < 0 || row >= SIDE || col >= SIDE ? -1 : row * SIDE + col
 }
 
-/** By cell: looked up rather than computed, because searches ask for distances more often than for anything else. */
+/** By cell: looked up rather than computed, because searches ask for distances all the time. */
 const rowsOf = Int8Array.from({ length: CELL_COUNT }, (_, cell) => rowOf(cell))
 const colsOf = Int8Array.from({ length: CELL_COUNT }, (_, cell) => colOf(cell))
 
