@@ -52,7 +52,7 @@ export class AppMenu {
   reset(): void {
     if (this.states.size === 0) return
     this.states = new Map()
-    // What could be used is set in place only when the page says so again, so the menu is shown anew.
+    // Its items are disabled by showing it anew.
     this.shown = null
     this.refresh()
   }
