@@ -41,6 +41,8 @@ interface Part {
   make(material: Material): Promise<Made | string>
 }
 
+const VALIDATOR = 'validate.py'
+
 /** The kinds of programs, by the option that asks for them. */
 export const parts = {
   solutions: {
@@ -55,7 +57,7 @@ export const parts = {
   },
   validators: {
     tool: 'python3',
-    program: 'validate.py',
+    program: VALIDATOR,
     usual: 10_000,
     batch: 1000,
     async make({ game, source, folder }) {
@@ -71,7 +73,7 @@ export const parts = {
     async make({ game, source, sourceOf, testlib }) {
       if (testlib === null) return 'no --testlib PATH says where testlib.h is'
       // The texts of the validator in Python.
-      const texts = new Texts(game, await testingOf(game), sourceOf(parts.validators.program))
+      const texts = new Texts(game, await testingOf(game), sourceOf(VALIDATOR))
       return { twin: new TestlibValidator(game, texts, source, testlib), times: 1 }
     },
   },

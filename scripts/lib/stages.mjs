@@ -51,7 +51,7 @@ export const stages = {
       ...['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz', 'schedules'],
     ],
     reads: isTyped,
-    command: 'npm run check && npm run lint',
+    command: 'npm run check',
   },
   fences: {
     title: 'import fences',

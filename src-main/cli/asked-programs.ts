@@ -9,7 +9,7 @@ import { cliProgramsWords } from './cli-programs-words'
 import { decodeSource } from './decode-text'
 import type { CliIo } from './io'
 import { shownName, UsageProblem } from './problems'
-import type * as programs from './declared/programs'
+import type { judge } from './declared/programs'
 import type { Given } from './form/command'
 
 /** A program that should be judged. */
@@ -35,7 +35,7 @@ export interface ProgramsToRun {
 export function askedPrograms(
   io: CliIo,
   folder: string,
-  { program, wrong, trust }: Pick<Given<typeof programs.judge>, 'program' | 'wrong' | 'trust'>,
+  { program, wrong, trust }: Pick<Given<typeof judge>, 'program' | 'wrong' | 'trust'>,
 ): ProgramsToRun {
   const given = (texts: readonly string[], expected: Expectation): AskedProgram[] =>
     texts.map((text) => ({ text, command: text, expected, groups: {} }))
