@@ -2,7 +2,7 @@ import { recordLevel } from '@core/conformance/record-level'
 import { findGame, games } from '@core/games/testing'
 import { TraceCursor } from '@core/trace/cursor'
 import { describe, expect, test } from 'vitest'
-import { samples } from '../games/samples'
+import { samplesOf } from '../games/samples'
 import { lastWords, stepWords, type SpokenRun } from './step-words'
 
 function runOf(id: string, text: string): SpokenRun & { readonly cursor: TraceCursor } {
@@ -15,7 +15,8 @@ function runOf(id: string, text: string): SpokenRun & { readonly cursor: TraceCu
   return { level: parsed.value.level, cursor }
 }
 
-const textOf = (id: string): string => samples.find((sample) => sample.game === id)!.text
+const texts = await Promise.all(games.map(({ id }) => samplesOf(id)[0]!.text()))
+const textOf = (id: string): string => texts[games.findIndex((game) => game.id === id)]!
 
 describe.each(games.map(({ id }) => id))('%s', (id) => {
   const run = runOf(id, textOf(id))

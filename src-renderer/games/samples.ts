@@ -10,15 +10,9 @@ export interface ShowcaseSample {
   readonly title: string
   /** What there is to see in it; may be empty. */
   readonly note: string
-  /** The official text. */
-  readonly text: string
+  /** The official text. The texts of all samples are fetched together, when one is first asked for. */
+  readonly text: () => Promise<string>
 }
-
-const texts = import.meta.glob<string>('../../src-main/core/games/*/samples/*/level.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
 
 /** The samples that a game's words tell of, by game in the registry's order, and as told. A folder of which nothing is told is for tests only. */
 export const samples: readonly ShowcaseSample[] = gameIds.flatMap((game) => {
@@ -28,9 +22,14 @@ export const samples: readonly ShowcaseSample[] = gameIds.flatMap((game) => {
     name,
     title,
     note,
-    text: texts[`../../src-main/core/games/${game}/samples/${name}/level.txt`] ?? '',
+    text: () => textOf(game, name),
   }))
 })
+
+async function textOf(game: string, name: string): Promise<string> {
+  const { sampleTexts } = await import('./sample-texts')
+  return sampleTexts[`../../src-main/core/games/${game}/samples/${name}/level.txt`]!
+}
 
 type SamplesWords = Readonly<Record<string, Pick<ShowcaseSample, 'title' | 'note'>>>
 

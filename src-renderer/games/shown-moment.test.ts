@@ -6,9 +6,9 @@ import { shownMoment } from './shown-moment'
 
 test.each(samples.map((sample) => [`${sample.game}: ${sample.title}`, sample] as const))(
   '%s is shown in the midst of its run, if it has one',
-  (_, { game: id, text }) => {
+  async (_, { game: id, text }) => {
     const game = findGame(id)!
-    const parsed = game.format.parse(text)
+    const parsed = game.format.parse(await text())
     if (!parsed.ok) throw new Error('no level')
     const { level } = parsed.value
     const frame = shownMoment(game, level)

@@ -74,7 +74,7 @@ export class Opening implements Admitting {
   /** Opens a copy of a sample, as a level without a file. */
   async sample(sample: ShowcaseSample): Promise<void> {
     const extension = findGame(sample.game)?.format.extension ?? 'txt'
-    await this.fresh(sample.game, sample.text, `${sample.title}.${extension}`)
+    await this.fresh(sample.game, await sample.text(), `${sample.title}.${extension}`)
   }
 
   async byDialog(): Promise<void> {

@@ -15,5 +15,5 @@ export async function beginTour(
   const sample = samplesOf(gameId).find(({ name }) => name === plan.sample)
   if (!sample) throw new Error(`no sample ${plan.sample} of ${gameId}`)
   const game = findGame(gameId)?.title ?? gameId
-  return new Tour(await open(sample.text, words.tour.name({ game })), plan, from)
+  return new Tour(await open(await sample.text(), words.tour.name({ game })), plan, from)
 }
