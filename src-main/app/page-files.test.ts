@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPageFile } from './page-files'
+import { pageReply, readPageFile } from './page-files'
 
 let home = ''
 const textOf = async (address: string): Promise<string | null> => {
@@ -27,6 +27,25 @@ afterAll(() => rm(home, { recursive: true }))
 test('files of the folder are served, by links within it too', async () => {
   expect(await textOf('index.html?x#y')).toBe('text/html; charset=utf-8: page')
   expect(await textOf('assets/in.html')).toBe('text/html; charset=utf-8: page')
+})
+
+test('of the links to words, a page has those of the language it is asked for in', async () => {
+  const face = '<link rel="preload" href="./face.woff2">'
+  const words = (language: string) =>
+    `<link rel="modulepreload" data-language="${language}" crossorigin href="./words-${language}.js">`
+  const html = [face, words('en'), words('ru'), words('ru')].join('\n    ')
+  await writeFile(join(home, 'page/linked.html'), html)
+  const shown = async (query: string): Promise<string> => {
+    const { body } = await pageReply(
+      join(home, 'page'),
+      'GET',
+      `app://boardwright/linked.html${query}`,
+    )
+    return new TextDecoder().decode(body!)
+  }
+  expect(await shown('?lang=ru')).toBe([face, words('ru'), words('ru')].join('\n    '))
+  expect((await shown('?demo&lang=en')).trim()).toBe([face, words('en')].join('\n    '))
+  expect((await shown('')).trim()).toBe(face)
 })
 
 test.each([

@@ -18,7 +18,18 @@ const headers = {
 export async function pageReply(folder: string, method: string, url: string): Promise<PageReply> {
   const found = method === 'GET' ? await readPageFile(folder, url) : null
   if (!found) return { status: 404, headers, body: null }
-  return { status: 200, headers: { ...headers, 'content-type': found.type }, body: found.body }
+  const body = found.type.includes('html') ? inItsLanguage(found.body, url) : found.body
+  return { status: 200, headers: { ...headers, 'content-type': found.type }, body }
+}
+
+/** The links in the head of a page to what it fetches first, which is another file in each language. */
+const LINKS = /<link [^>]*data-language="(\w+)"[^>]*>\s*/g
+
+/** Leaves of these links those of the language that a page is asked for in (`?lang=`). */
+function inItsLanguage(html: Uint8Array, url: string): Uint8Array<ArrayBuffer> {
+  const asked = /[?&]lang=(\w+)/.exec(url)?.[1]
+  const text = String(Buffer.from(html))
+  return new Uint8Array(Buffer.from(text.replace(LINKS, (all, one) => (one === asked ? all : ''))))
 }
 
 /**

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { earlyLinks } from './early-links'
+
+const planted = {
+  'index.html':
+    '<html><head><title>Page</title></head><script type="module" src="./main.ts"></script></html>',
+  'main.ts':
+    "import { shared } from './shared'\nimport './faces.css'\nconsole.log(shared)\n" +
+    "void import('./words/made/en/first')\nvoid import('./words/made/ru/first')\nvoid import('./late')\n",
+  'shared.ts': "export const shared = 'shared'\n",
+  'late.ts': "console.log('late')\n",
+  'words/plurals.ts': 'export const plurals = (n: number) => n * 2\n',
+  'words/made/en/first.ts':
+    "import { plurals } from '../../plurals'\nexport const words = { en: plurals }\n",
+  'words/made/ru/first.ts':
+    "import { plurals } from '../../plurals'\nexport const words = { ru: plurals }\n",
+  'faces.css':
+    "@font-face { font-family: 'Inter'; src: url('./inter-latin-wght-normal.woff2'); }\n" +
+    "@font-face { font-family: 'Inter'; src: url('./inter-greek-wght-normal.woff2'); }\n",
+  'inter-latin-wght-normal.woff2': 'a face',
+  'inter-greek-wght-normal.woff2': 'a face that the start does without',
+}
+
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boardwright-links-'))
+  for (const [name, text] of Object.entries(planted)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the head names the words of each language with all that they import, and the faces of the start', async () => {
+  const { output } = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [earlyLinks()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: ({ facadeModuleId }) =>
+            `${facadeModuleId?.includes('words/made') ? facadeModuleId.split('/').at(-2) : '[name]'}.js`,
+          assetFileNames: '[name].[ext]',
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const page = output.find(({ fileName }) => fileName === 'index.html')
+  const html = page?.type === 'asset' ? String(page.source) : ''
+  const links = [...html.matchAll(/<link ([^>]*)>/g)].map(([, attributes]) => attributes!)
+  const early = links.filter((link) => link.includes('preload'))
+  expect(early.sort()).toEqual([
+    'rel="modulepreload" data-language="en" crossorigin href="./en.js"',
+    'rel="modulepreload" data-language="en" crossorigin href="./plurals.js"',
+    'rel="modulepreload" data-language="ru" crossorigin href="./plurals.js"',
+    'rel="modulepreload" data-language="ru" crossorigin href="./ru.js"',
+    'rel="preload" as="font" type="font/woff2" crossorigin href="./inter-latin-wght-normal.woff2"',
+  ])
+})
