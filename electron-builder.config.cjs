@@ -17,7 +17,7 @@ function removeDefaultApp({ appOutDir }) {
  */
 function addCommandLine({ appOutDir, packager }) {
   const target = join(packager.getResourcesDir(appOutDir), 'cli')
-  for (const name of ['cli.js', 'picture.js', 'picture', 'judge', 'viewer', 'chunks']) {
+  for (const name of ['cli.js', 'quick', 'picture.js', 'picture', 'judge', 'viewer', 'chunks']) {
     const isOurs = (path) => !path.endsWith('bundled-packages.json')
     cpSync(join(__dirname, 'out/main', name), join(target, name), {
       recursive: true,
@@ -42,7 +42,7 @@ module.exports = async () => {
     // Everything is bundled into out/, so no node_modules are carried. What only the command line uses lies beside.
     files: [
       'out/{main,preload,renderer}/**',
-      '!out/main/cli.js',
+      '!out/main/{cli.js,quick/**}',
       '!**/bundled-packages.json',
       'package.json',
       'LICENSE',

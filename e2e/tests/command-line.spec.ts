@@ -21,6 +21,12 @@ test('the built command line runs on plain Node', ({ folder }) => {
   if (process.platform !== 'win32') expect(statSync(CLI).mode & 0o111).toBe(0o111)
   expect(node(['answer', 'auto', '-'], sample)).toEqual({ exitCode: 0, out: '8\n8\n', err: '' })
   expect(node(['answer', 'auto', 'no-such-file'])).toMatchObject({ exitCode: 1, out: '' })
+  // By the quick way, which gives on what it has read and cannot answer.
+  expect(node(['answer', 'rockets', '-'], sample)).toEqual({ exitCode: 0, out: '8\n8\n', err: '' })
+  const wrong = node(['answer', 'rockets', '-'], 'no level\n')
+  expect(wrong).toMatchObject({ exitCode: 1, out: '' })
+  expect(wrong.err).toContain("<stdin>:1:1: error IN: Found 'no'")
+  expect(node(['answer', 'chess', '-'], sample)).toMatchObject({ exitCode: 2, out: '' })
   expect(node(['answer'])).toMatchObject({ exitCode: 2, out: '' })
   const limited = node(['answer', 'auto', '-', '--timeout', '600'], sample)
   expect(limited).toEqual({ exitCode: 0, out: '8\n8\n', err: '' })

@@ -1,35 +1,22 @@
 #!/usr/bin/env node
-import { nodeIo } from './io'
-import { cliFilesWords } from './cli-files-words'
-import { setLanguage } from '../language'
-import { languageOfRun } from './language'
-import { start } from './start'
-import { timeoutOf } from './timeout'
-import { toldBug } from './told-bug'
+import { join } from 'node:path'
+import { quickForm, type QuickModule } from './quick-form'
 
 const args = process.argv.slice(2)
-const io = nodeIo(__dirname)
-// Before any module with words is loaded.
-setLanguage(languageOfRun(args, process.env))
+const quick = quickForm(args)
+const answered = quick ? (quickModule(quick.game)?.answer(quick.file) ?? null) : null
+// All is written by then; an end that waits until everything is tidied up takes longer than many an answer.
+if (typeof answered === 'number') process.exit(answered)
+void import('./whole').then(({ runWhole }) => runWhole(args, __filename, answered))
 
-/** Runs in its own process if the time is limited: only killing a process ends waiting for a disk. */
-async function run(): Promise<number> {
-  const seconds = timeoutOf(args)
-  if (seconds === null) return start(args, io)
-  const { IS_TIMED, withTimeout } = await import('./with-timeout')
-  if (process.env[IS_TIMED] === undefined) return withTimeout(__filename, args, seconds, io)
-  delete process.env[IS_TIMED]
-  // Without the process that watches its time it would run forever.
-  process.once('disconnect', () => process.exit(1)).channel?.unref()
-  return start(args, io)
+/** The quick way of a game as it was built; null for an unknown game. */
+function quickModule(game: string): QuickModule | null {
+  try {
+    // Node’s own `createRequire` would take as long to load as half of the game.
+    // oxlint-disable-next-line typescript/no-require-imports
+    return require(join(__dirname, 'quick', `${game}.js`)) as QuickModule
+  } catch {
+    // The whole command line says what is wrong.
+    return null
+  }
 }
-
-run().then(
-  (exitCode) => {
-    process.exitCode = exitCode
-  },
-  (bug: unknown) => {
-    process.stderr.write(`boardwright: ${cliFilesWords().internal({ bug: toldBug(bug) })}\n`)
-    process.exitCode = 1
-  },
-)

@@ -8,23 +8,13 @@ import type { Artist } from '../artist/artist'
 import type { NewContent } from '../files/replace-many'
 import { appendText } from './append-text'
 import { fileIdentity } from './file-identity'
-import { cliFilesWords } from './cli-files-words'
 import type { Workers } from '../threads/suite-pool'
 import type { ProgramRunner, RunnerOptions } from '../programs/program-runner'
 import { ProgressLine, type ToldProgress } from './progress-line'
-import { readBytes } from './read-bytes'
-import { OutputClosed, OutputFailed, writeBytes } from './write-bytes'
-
-export { OutputClosed, OutputFailed }
+import { plainIo, type PlainIo } from './plain-io'
 
 /** The interface of commands to the outside world; tests bring their own. */
-export interface CliIo {
-  /** Bytes of a file, of standard input for `-`, as large as a level or as `most`; else one sentence about what is in the way. */
-  read(file: string, most?: number): Result<Uint8Array, string>
-  /** Writes to standard output. Throws OutputClosed when no one reads any more, OutputFailed when it cannot. */
-  out(text: string): void
-  /** Writes to standard error. */
-  err(text: string): void
+export interface CliIo extends PlainIo {
   /**
    * Replaces or makes a file at once, and its folder when missing; writes to a pipe or device, unless told that it has to
    * be a file. Else one sentence.
@@ -56,27 +46,15 @@ export interface CliIo {
   artist(): Promise<Artist>
 }
 
-/**
- * The real world; `folder` is where the command line was built to. Output is synchronous, so a slow reader slows the
- * command down instead of filling the memory.
- */
+/** The real world; `folder` is where the command line was built to. */
 export function nodeIo(folder: string): CliIo {
-  const tell = (text: string): void => {
-    try {
-      writeAll(2, text)
-    } catch (error) {
-      // Even if nobody reads the messages, the answers are worth writing.
-      if (!isOutputLost(error)) throw error
-    }
-  }
-  const progress = new ProgressLine(tell, Date.now, () => hasTerminalForProgress(folder))
+  const progress = new ProgressLine(plainIo.err, Date.now, () => hasTerminalForProgress(folder))
   return {
-    read: readBytes,
-    out: (text) => writeAll(1, text),
+    ...plainIo,
     err: (text) => {
       if (text === '') return
       progress.clear()
-      tell(text)
+      plainIo.err(text)
     },
     progress: (...done) => progress.tell(...done),
     artist: async () => {
@@ -118,32 +96,4 @@ function hasTerminalForProgress(folder: string): boolean {
   const tty: unknown = createRequire(join(folder, 'cli.js'))('node:tty')
   const { isatty } = tty as typeof Tty
   return isatty(2) && !isatty(1)
-}
-
-/** True for the two ways in which standard output is lost for good. */
-export function isOutputLost(error: unknown): error is OutputClosed | OutputFailed {
-  return error instanceof OutputClosed || error instanceof OutputFailed
-}
-
-/** Reports why the output is lost, unless its reader just went away; returns the exit code. */
-export function tellOutputLost(reason: OutputClosed | OutputFailed, io: CliIo): number {
-  if (reason instanceof OutputClosed) return 0
-  const message = cliFilesWords().outputLost({ reason: reason.message })
-  io.err(`${cliFilesWords().error({ message })}\n`)
-  return 1
-}
-
-/** Bytes encoded at a time: a long answer is not held twice. */
-const PORTION = 256 * 1024
-
-function writeAll(descriptor: number, text: string): void {
-  const encoder = new TextEncoder()
-  const portion = new Uint8Array(Math.min(PORTION, text.length * 3))
-  let encoded = 0
-  while (encoded < text.length) {
-    // It stops before a letter that has no room, so none is torn.
-    const { read, written } = encoder.encodeInto(text.slice(encoded), portion)
-    writeBytes(descriptor, portion.subarray(0, written))
-    encoded += read
-  }
 }

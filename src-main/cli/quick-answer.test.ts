@@ -1,68 +1,75 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { games } from '@core/games/testing'
+import type { WordlessGame } from '@core/game/module'
 import { err, ok } from '@core/kernel/result'
 import { expect, test } from 'vitest'
-import type { CliIo } from './io'
-import { loadGame } from './load-game'
 import { quickAnswer } from './quick-answer'
-import { start } from './start'
+import { quickForm, type ReadFile } from './quick-form'
+import { OutputClosed, OutputFailed } from './write-bytes'
 
-const root = join(import.meta.dirname, '../core/games')
+const bytes = (text: string): ReadFile => ok(new TextEncoder().encode(text))
 
-interface Told {
-  out: string
-  err: string
-  reads: string[]
-}
+const problem = { severity: 'error', code: 'X' }
 
-function ioOf(text: string): CliIo & { readonly told: Told } {
-  const told: Told = { out: '', err: '', reads: [] }
-  return {
-    told,
+/** Takes a text of one word for its level, and repeats it. */
+const game = {
+  format: {
+    parse: (text: string) =>
+      text === 'nothing' ? err([problem]) : ok({ level: text, warnings: [] }),
+  },
+  validate: (level: unknown) => (level === 'wrong' ? [problem] : []),
+  engine: {
+    answer: (level: unknown) => {
+      if (level === 'bug') throw new Error('a bug')
+      return `${String(level)}!`
+    },
+  },
+} as unknown as WordlessGame<unknown>
+function answered(read: ReadFile, lost: Error | null = null) {
+  const told = { out: '', err: '', reads: [] as string[] }
+  const ended = quickAnswer(game, 'level.in', {
     read: (file) => {
       told.reads.push(file)
-      return ok(Buffer.from(text))
+      return read
     },
-    out: (part) => (told.out += part),
-    err: (part) => (told.err += part),
-    write: () => Promise.resolve(err('nothing is written here')),
-    writeMany: () => Promise.reject(new Error('nothing is written here')),
-    identity: (file: string) => file,
-    workers: () => Promise.reject(new Error('no workers')),
-    programs: () => Promise.reject(new Error('no programs')),
-    append: () => {
-      throw new Error('nothing is added here')
+    out: (text) => {
+      if (lost) throw lost
+      told.out += text
     },
-    writePackage: () => Promise.reject(new Error('not to be written')),
-    judgePrograms: () => ({
-      solve: '',
-      validate: '',
-      check: '',
-      why: '',
-      testlib: null,
-      match: null,
-    }),
-    viewerPage: () => '',
-    artist: () => Promise.reject(new Error('nothing is drawn here')),
-  }
+    err: (text) => (told.err += text),
+  })
+  return { ended, ...told }
 }
 
-test.each(games.map(({ id }) => id))(
-  'answers the samples of %s as they are settled',
-  async (id) => {
-    const game = games.find((one) => one.id === id)
-    expect((await loadGame(id))?.validate).toBe(game?.validate)
-    for (const name of readdirSync(join(root, id, 'samples'))) {
-      const files = readdirSync(join(root, id, 'samples', name))
-      if (!files.includes('answer.txt')) continue
-      const read = (file: string) => readFileSync(join(root, id, 'samples', name, file), 'utf8')
-      const io = ioOf(read('level.txt'))
-      expect(await quickAnswer(['answer', id, 'level.in'], io)).toBe(0)
-      expect(io.told).toEqual({ out: read('answer.txt'), err: '', reads: ['level.in'] })
-    }
-  },
-)
+test('a level is answered', () => {
+  expect(answered(bytes('level'))).toEqual({
+    ended: 0,
+    out: 'level!',
+    err: '',
+    reads: ['level.in'],
+  })
+})
+
+test.each([
+  ['a file that cannot be read', err('it is gone')],
+  ['bytes that are no text', ok(new Uint8Array([0xff, 0xfe, 0]))],
+  ['a text that is no level', bytes('nothing')],
+  ['a level with a problem', bytes('wrong')],
+  ['a level on which the game fails', bytes('bug')],
+])('of %s nothing is said, and what was read is given on', (_, read) => {
+  expect(answered(read)).toEqual({ ended: read, out: '', err: '', reads: ['level.in'] })
+})
+
+test('nobody who reads is no failure, a full disk is one', () => {
+  expect(answered(bytes('level'), new OutputClosed())).toMatchObject({ ended: 0, err: '' })
+  const full = answered(bytes('level'), new OutputFailed('the disk is full'))
+  expect(full.ended).toBe(1)
+  expect(full.err).toBe('error: standard output cannot be written: the disk is full\n')
+  expect(() => answered(bytes('level'), new Error('a bug'))).toThrow('a bug')
+})
+
+test('one game and one file, or standard input, are the quick form', () => {
+  expect(quickForm(['answer', 'rockets', 'a.in'])).toEqual({ game: 'rockets', file: 'a.in' })
+  expect(quickForm(['answer', 'rockets', '-'])).toEqual({ game: 'rockets', file: '-' })
+})
 
 test.each([
   [[]],
@@ -70,19 +77,8 @@ test.each([
   [['answer', 'rockets']],
   [['answer', 'rockets', 'a', 'b']],
   [['answer', 'rockets', '--help']],
-  [['answer', 'auto', 'a']],
   [['answer', '../games/rockets', 'a']],
   [['answer', 'toString', 'a']],
-])('leaves %j alone', async (args) => {
-  const io = ioOf('')
-  expect(await quickAnswer(args, io)).toBeNull()
-  expect(io.told).toEqual({ out: '', err: '', reads: [] })
-})
-
-test('a file with a problem is reported the long way, and read once', async () => {
-  const io = ioOf('no level\n')
-  expect(await start(['answer', 'rockets', '-'], io)).toBe(1)
-  expect(io.told.out).toBe('')
-  expect(io.told.err).toContain(':1:1: error')
-  expect(io.told.reads).toEqual(['-'])
+])('%j is another form', (args) => {
+  expect(quickForm(args)).toBeNull()
 })

@@ -1,38 +1,42 @@
+import type { WordlessGame } from '@core/game/module'
 import { parseText } from '@core/game/parse-text'
 import { hasErrors } from '@core/kernel/diagnostics'
-import type { WordlessGame } from '@core/game/module'
 import { decodeSource } from './decode-text'
-import { isOutputLost, type CliIo } from './io'
-import { loadGame } from './load-game'
+import { isOutputLost, tellOutputLost } from './output-lost'
+import type { PlainIo } from './plain-io'
+import type { ReadFile } from './quick-form'
 
 /**
- * Answers the simplest command line, `answer GAME FILE`, loading only the game: scripts that start it for thousands of
- * files pay for every module each time. Returns the exit code; null, with nothing printed, if the command line is a
- * different one or the file has a problem.
+ * Answers a file with nothing loaded but its game: scripts that start the command line for thousands of files pay for
+ * every module each time. Returns the exit code; or, with nothing printed, what was read of the file, if that is not read
+ * or has a problem: a pipe would be empty a second time.
  */
-export async function quickAnswer(args: readonly string[], io: CliIo): Promise<number | null> {
-  const [command, id, file] = args
-  if (args.length !== 3 || command !== 'answer' || id === undefined || file === undefined) {
-    return null
-  }
-  if (file.startsWith('-') && file !== '-') return null
+export function quickAnswer(
+  game: WordlessGame<unknown>,
+  file: string,
+  io: PlainIo,
+): number | ReadFile {
+  const read = io.read(file)
+  const answer = read.ok ? answerOf(game, read.value) : null
+  if (answer === null) return read
   try {
-    return answerFile(await loadGame(id), file, io)
+    io.out(answer)
+    return 0
   } catch (reason) {
-    if (isOutputLost(reason)) throw reason
-    // A bug occurs again in the full command, which reports it.
-    return null
+    if (isOutputLost(reason)) return tellOutputLost(reason, io)
+    throw reason
   }
 }
 
-function answerFile(game: WordlessGame<unknown> | null, file: string, io: CliIo): number | null {
-  const bytes = game && io.read(file)
-  const text = bytes?.ok ? decodeSource(bytes.value) : null
-  if (!game || !text?.ok) return null
-  const parsed = parseText(game, text.value)
-  if (!parsed.ok) return null
-  const { level, warnings } = parsed.value
-  if (hasErrors([...warnings, ...game.validate(level)])) return null
-  io.out(game.engine.answer(level))
-  return 0
+function answerOf(game: WordlessGame<unknown>, bytes: Uint8Array): string | null {
+  try {
+    const text = decodeSource(bytes)
+    const parsed = text.ok ? parseText(game, text.value) : null
+    if (!parsed?.ok) return null
+    const { level, warnings } = parsed.value
+    return hasErrors([...warnings, ...game.validate(level)]) ? null : game.engine.answer(level)
+  } catch {
+    // A bug occurs again in the whole command line, which reports it.
+    return null
+  }
 }

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { visible } from '@core/kernel/text-reader'
-import { isOutputLost, tellOutputLost, type CliIo } from './io'
+import type { CliIo } from './io'
+import { isOutputLost, tellOutputLost } from './output-lost'
 import { commandError, UsageProblem } from './problems'
 import { makeProgram } from './program'
 

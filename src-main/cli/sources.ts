@@ -7,7 +7,8 @@ import type { GameChoice } from './choose-game'
 import { cliWords } from './cli-words'
 import { decodeSource } from './decode-text'
 import { cliFilesWords } from './cli-files-words'
-import { isOutputLost, type CliIo } from './io'
+import type { CliIo } from './io'
+import { isOutputLost } from './output-lost'
 import { cliLevelsWords } from './cli-levels-words'
 import {
   placedError,

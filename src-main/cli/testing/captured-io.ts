@@ -1,10 +1,10 @@
 import { ok } from '@core/kernel/result'
 import type { Artist } from '../../artist/artist'
-import { OutputClosed, OutputFailed, type CliIo } from '../io'
+import type { CliIo } from '../io'
 import { appendText } from '../append-text'
 import { fileIdentity } from '../file-identity'
 import { readBytes } from '../read-bytes'
-import { start } from '../start'
+import { run } from '../run'
 import type { Workers } from '../../threads/suite-pool'
 import { ProgramRunner } from '../../programs/program-runner'
 import { buildingOnce } from '../../programs/testing/built-once'
@@ -12,6 +12,7 @@ import { SameThread } from '../../threads/testing/same-thread'
 import { writeFileSafely } from '../write-file-safely'
 import { writeFilesSafely } from '../write-files-safely'
 import { writePackage } from '../write-package'
+import { OutputClosed, OutputFailed } from '../write-bytes'
 
 /** What a command line did. */
 export interface CommandResult {
@@ -85,6 +86,6 @@ export async function runCaptured(
     artist: () => (artist ? Promise.resolve(artist) : Promise.reject(new Error('no artist'))),
     ...world,
   }
-  const exitCode = await start(args, io)
+  const exitCode = await run(args, io)
   return { exitCode, out, err }
 }

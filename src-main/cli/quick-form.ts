@@ -1,0 +1,22 @@
+import type { Result } from '@core/kernel/result'
+
+/** What `read` gave of a file, as one sentence says or as bytes. */
+export type ReadFile = Result<Uint8Array, string>
+
+/** The quick way of one game, built to a file of its own. */
+export interface QuickModule {
+  /** The exit code; or, with nothing printed, what was read of the file, for the whole command line to go on with. */
+  answer(file: string): number | ReadFile
+}
+
+/**
+ * The game and the file of the simplest command line, `answer GAME FILE`; null for any other. The game may be one that
+ * there is not, but has a plain name.
+ */
+export function quickForm(
+  args: readonly string[],
+): { readonly game: string; readonly file: string } | null {
+  const [command, game = '', file = ''] = args
+  if (args.length !== 3 || command !== 'answer' || !/^[a-z]+$/.test(game)) return null
+  return file.startsWith('-') && file !== '-' ? null : { game, file }
+}
