@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { median, percentile, rounded, type Figure } from './figures'
+import { ONLY_READS, READING } from './floors'
 import type { BenchRequest } from './request'
 import { levelText, levels, type BenchLevel } from './levels'
 
 const PAIRS = 9
-/** What Node cannot do without: it starts and reads the same bytes. */
-const READING = 'require("node:fs").readFileSync(process.argv[1])'
 
 type Compared = BenchLevel & { readonly baselineTarget: number }
 
@@ -62,7 +61,7 @@ function measureLevel(request: BenchRequest, level: Compared, program: string): 
     target: level.baselineTarget,
     floor: {
       value: median(pairs.map((pair) => pair.bare.wall / pair.theirs.wall)),
-      what: 'Node that only reads the same bytes',
+      what: ONLY_READS,
     },
     note: `median of ${PAIRS} pairs, p95 ${rounded(percentile(walls, 0.95))}${cpu}; whole processes, ${ourTime} s against ${theirTime} s; same answers`,
   }

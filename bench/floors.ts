@@ -2,12 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { startApp } from './app'
-import { median } from './figures'
+import { median, type Figure } from './figures'
 import { whenPainted } from './in-page'
 import { memoryOfTree } from './memory'
 import type { BenchRequest } from './request'
 
 // The least that anything of the kind takes on this machine, to stand beside what the app takes.
+
+/** What Node cannot do without: it starts and reads the same bytes. A script for `node -e`, the file its argument. */
+export const READING = 'require("node:fs").readFileSync(process.argv[1])'
+export const ONLY_READS = 'Node that only reads the same bytes'
 
 const ROUNDS = 5
 const SUMS = 3e8
@@ -32,6 +36,11 @@ async function timeOf(counts: readonly number[]): Promise<number> {
 function added(count: number): Promise<unknown> {
   const work = `let sum = 0; for (let at = 0; at < ${count}; at++) sum = (sum + at * 7) | 0; process.exitCode = sum & 0`
   return new Promise((resolve) => new Worker(work, { eval: true }).once('exit', resolve))
+}
+
+/** The memory of such a window as a floor; MB. */
+export function memoryFloor(megabytes: number): NonNullable<Figure['floor']> {
+  return { value: megabytes, what: 'a bare window' }
 }
 
 /** What a window takes that shows one word and does nothing: s from the start of the process until it is painted, and MB. */

@@ -1,7 +1,7 @@
 import { makeRng } from '@core/kernel/rng'
 import { recordSeconds } from './core'
 import { median, percentile, rounded, type Figure } from './figures'
-import { bareWindow } from './floors'
+import { bareWindow, memoryFloor } from './floors'
 import type { BenchRequest } from './request'
 import { levels } from './levels'
 import { memoryOfTree, type TreeMemory } from './memory'
@@ -30,7 +30,7 @@ interface LongRun {
 
 /** What the app takes for a run of very many turns in a real window. */
 export async function measureLong(request: BenchRequest): Promise<Figure[]> {
-  const { time } = await bareWindow(request)
+  const { time, megabytes } = await bareWindow(request)
   const floor = {
     value: time + recordSeconds(levels.long),
     what: 'a bare window, then plain Node that records the run',
@@ -71,7 +71,10 @@ export async function measureLong(request: BenchRequest): Promise<Figure[]> {
     },
     searchFigure('count a breakpoint', 1.5, runs[0]!.counted),
     searchFigure('first differences to all misreadings', 3, runs[0]!.compared),
-    memoryFigure(runs.flatMap(({ memory }) => memory ?? [])),
+    memoryFigure(
+      runs.flatMap(({ memory }) => memory ?? []),
+      megabytes,
+    ),
   ]
 }
 
@@ -103,7 +106,7 @@ function searchFigure(what: string, target: number, time: number | null): Figure
   }
 }
 
-function memoryFigure(memories: readonly TreeMemory[]): Figure {
+function memoryFigure(memories: readonly TreeMemory[], bare: number | null): Figure {
   const about = { name: `memory after that, ${title}`, unit: 'MB', target: 320 } as const
   if (memories.length === 0) return { ...about, value: null, note: 'only Linux tells it' }
   if (memories.some(({ strangers }) => strangers > 0)) {
@@ -114,6 +117,7 @@ function memoryFigure(memories: readonly TreeMemory[]): Figure {
   return {
     ...about,
     value: median(sizes),
+    ...(bare !== null && { floor: memoryFloor(bare) }),
     note: `PSS of ${memories[0]!.processes} processes after ${SEEKS} seeks and playing, median of ${sizes.length}, most ${rounded(Math.max(...sizes))} MB`,
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BenchApp } from './app'
 import { median, percentile, rounded, type Figure } from './figures'
-import { bareWindow, type BareWindow } from './floors'
+import { bareWindow, memoryFloor, type BareWindow } from './floors'
 import type { BenchRequest } from './request'
 import { levels, type BenchLevel } from './levels'
 import { memoryOfTree, type TreeMemory } from './memory'
@@ -74,7 +74,7 @@ function memoryFigure(memories: readonly TreeMemory[], bare: readonly BareWindow
   return {
     ...about,
     value: median(alone.map((memory) => memory.megabytes)),
-    ...(sizes.length > 0 && { floor: { value: median(sizes), what: 'a bare window' } }),
+    ...(sizes.length > 0 && { floor: memoryFloor(median(sizes)) }),
     note: `PSS of ${alone[0]!.processes} processes, median of ${alone.length} starts`,
   }
 }
