@@ -30,6 +30,17 @@ test('leaves it to the worker after an answer that was slow', () => {
   expect([quick.of(40, 'text'), quick.of(1, 'text')]).toEqual(['40\n', null])
 })
 
+test('takes a single answer that was a little slow for one that was held up, two for slow ones', () => {
+  const quick = new QuickAnswer(game)
+  quick.note(1, 'text')
+  expect([quick.of(20, 'text'), quick.of(1, 'text')]).toEqual(['20\n', '1\n'])
+  expect([quick.of(20, 'text'), quick.of(20, 'text'), quick.of(1, 'text')]).toEqual([
+    '20\n',
+    '20\n',
+    null,
+  ])
+})
+
 test('does not trust in the past of a much shorter text', () => {
   const quick = new QuickAnswer(game)
   quick.note(1, 'text')
