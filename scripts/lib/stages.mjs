@@ -46,10 +46,7 @@ export const stages = {
   types: {
     title: 'types and lint with types',
     tool: ['oxlint'],
-    args: [
-      ...['-c', '.oxlintrc.types.json', '--type-aware', '--type-check'],
-      ...['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz', 'schedules'],
-    ],
+    args: ['-c', '.oxlintrc.types.json', '--type-aware', '--type-check', '.'],
     reads: isTyped,
     command: 'npm run check',
   },

@@ -117,7 +117,7 @@ function usesOf(tokens: Token[]): PageUses {
   const pictures: string[] = []
   const keys: { command: string; text: string }[] = []
   const labels: string[] = []
-  marked.walkTokens(tokens, (token) => {
+  void marked.walkTokens(tokens, (token) => {
     if (token.type === 'link' && token.href.startsWith('key:')) {
       keys.push({ command: token.href.slice(4), text: token.text })
     } else if (token.type === 'link') links.push(token.href)
