@@ -94,7 +94,7 @@ const noProgramsAsCommands: Plugin = {
       : null,
 }
 
-/** That of the oldest runtime the app must start on. */
+/** The oldest Node on which the app must start. */
 const NODE = 'node18.15'
 
 const pageEntry = resolve('src-renderer/main.ts')

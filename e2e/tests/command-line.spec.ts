@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { gameIds } from '../../src-main/core/games/registry'
 import { executable, expect, isPackaged, root, test } from '../fixtures'
 import { samplePath } from '../samples'
 
@@ -21,7 +22,9 @@ test('the built command line runs on plain Node', ({ folder }) => {
   if (process.platform !== 'win32') expect(statSync(CLI).mode & 0o111).toBe(0o111)
   expect(node(['answer', 'auto', '-'], sample)).toEqual({ exitCode: 0, out: '8\n8\n', err: '' })
   expect(node(['answer', 'auto', 'no-such-file'])).toMatchObject({ exitCode: 1, out: '' })
-  // By the quick way, which gives on what it has read and cannot answer.
+  // By the quick way, which passes on what it has read and cannot answer.
+  for (const game of gameIds)
+    expect(existsSync(join(dirname(CLI), 'quick', `${game}.js`))).toBe(true)
   expect(node(['answer', 'rockets', '-'], sample)).toEqual({ exitCode: 0, out: '8\n8\n', err: '' })
   const wrong = node(['answer', 'rockets', '-'], 'no level\n')
   expect(wrong).toMatchObject({ exitCode: 1, out: '' })

@@ -8,6 +8,8 @@ import { earlyLinks } from './early-links'
 const planted = {
   'index.html':
     '<html><head><title>Page</title></head><script type="module" src="./main.ts"></script></html>',
+  'bare.html':
+    '<html><head><title>Bare</title></head><script type="module" src="./late.ts"></script></html>',
   'main.ts':
     "import { shared } from './shared'\nimport './faces.css'\nconsole.log(shared)\n" +
     "void import('./words/made/en/first')\nvoid import('./words/made/ru/first')\nvoid import('./late')\n",
@@ -36,7 +38,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the head names the words of each language with all that they import, and the faces of the start', async () => {
+async function built(page: string): Promise<string> {
   const { output } = (await build({
     root: folder,
     configFile: false,
@@ -46,17 +48,22 @@ test('the head names the words of each language with all that they import, and t
       write: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
+        input: join(folder, page),
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: ({ facadeModuleId }) =>
-            `${facadeModuleId?.includes('words/made') ? facadeModuleId.split('/').at(-2) : '[name]'}.js`,
+            `${/made.(\w+)/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}.js`,
           assetFileNames: '[name].[ext]',
         },
       },
     },
   })) as Rolldown.RolldownOutput
-  const page = output.find(({ fileName }) => fileName === 'index.html')
-  const html = page?.type === 'asset' ? String(page.source) : ''
+  const html = output.find(({ fileName }) => fileName === page)
+  return html?.type === 'asset' ? String(html.source) : ''
+}
+
+test('the head names the words of each language with all that they import, and the faces of the start', async () => {
+  const html = await built('index.html')
   const links = [...html.matchAll(/<link ([^>]*)>/g)].map(([, attributes]) => attributes!)
   const early = links.filter((link) => link.includes('preload'))
   expect(early.sort()).toEqual([
@@ -66,4 +73,9 @@ test('the head names the words of each language with all that they import, and t
     'rel="modulepreload" data-language="ru" crossorigin href="./ru.js"',
     'rel="preload" as="font" type="font/woff2" crossorigin href="./inter-latin-wght-normal.woff2"',
   ])
+})
+
+test('a page without them fails the build', async () => {
+  const failed = built('bare.html')
+  await expect(failed).rejects.toThrow('the words or the faces of the start lie elsewhere by now')
 })

@@ -7,15 +7,22 @@ const WORDS = /[\\/]words[\\/]made[\\/](\w+)[\\/]first\.ts$/
 const FACES = /\binter-(latin|cyrillic)-wght-normal\b.*\.woff2$/
 
 /**
- * Names in the head of the page what its script asks for as soon as it runs, which is fetched while that is still read. The
- * words stand there in each language, as `data-language`: who serves the page leaves those of one.
+ * Puts links into the head of the page to what its script asks for as soon as it runs: it is fetched while the script is
+ * still read. Links to words have their language as `data-language`; who serves the page takes those of the others out.
  */
 export function earlyLinks(): Plugin {
   return {
     name: 'early-links',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) => [...facesIn(bundle), ...wordsIn(bundle)],
+      handler: (_, { bundle }) => {
+        // The development server has none.
+        if (!bundle) return []
+        const [faces, words] = [facesIn(bundle), wordsIn(bundle)]
+        if (faces.length === 0 || words.length === 0)
+          throw new Error('the words or the faces of the start lie elsewhere by now')
+        return [...faces, ...words]
+      },
     },
   }
 }

@@ -13,7 +13,7 @@ const ALL = `
 const [quick, ...files] = process.argv.slice(1)
 for (const file of files) {
   const ended = require(quick).answer(file)
-  console.log(typeof ended === 'number' ? 'ended with ' + ended : 'given on')
+  console.log(typeof ended === 'number' ? 'ended with ' + ended : 'passed on')
 }`
 
 test.each(gameIds)(
@@ -25,10 +25,23 @@ test.each(gameIds)(
     const names = readdirSync(samples)
     const told = names.map((name) => {
       const answer = join(samples, name, 'answer.txt')
-      return existsSync(answer) ? `${readFileSync(answer, 'utf8')}ended with 0\n` : 'given on\n'
+      return existsSync(answer) ? `${readFileSync(answer, 'utf8')}ended with 0\n` : 'passed on\n'
     })
     const files = names.map((name) => join(samples, name, 'level.txt'))
     const done = spawnSync(process.execPath, ['-e', ALL, quick, ...files], { encoding: 'utf8' })
     expect(done).toMatchObject({ stdout: told.join(''), stderr: '', status: 0 })
   },
 )
+
+test('why a file cannot be read is said in the language of the terminal', async () => {
+  const quick = at('quick.js')
+  writeFileSync(quick, await quickAnswerOf('rockets', 'node18.15'))
+  const script = 'console.log(require(process.argv[1]).answer("no-such-file").error)'
+  const saidIn = (locale: string) =>
+    spawnSync(process.execPath, ['-e', script, quick], {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: locale },
+    }).stdout
+  expect(saidIn('C')).toBe('cannot be read: there is no such file\n')
+  expect(saidIn('ru_RU.UTF-8')).toMatch(/^не удаётся прочитать/)
+})

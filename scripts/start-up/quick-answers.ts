@@ -4,11 +4,16 @@ import { build, type Plugin } from 'vite'
 
 const GAMES = resolve('src-main/core/games')
 const ENTRY = '\0quick-answer'
+/** Of the command line only these are in no other script. */
+const QUICK = ['src-main/cli/quick-module.ts', 'src-main/cli/quick-answer.ts'] as const
 
 /** Puts beside the command line, for each game, one file that has all it takes to answer a level of it. */
 export function quickAnswers(target: string): Plugin {
   return {
     name: 'quick-answers',
+    buildStart() {
+      for (const path of QUICK) this.addWatchFile(resolve(path))
+    },
     async generateBundle() {
       for (const game of readdirSync(GAMES)) {
         if (!existsSync(join(GAMES, game, 'judged.ts'))) continue
@@ -56,6 +61,6 @@ function entryOf(game: string): Plugin {
 function sourceOf(game: string): string {
   const from = (path: string): string => JSON.stringify(resolve(path))
   return `import { judged } from ${from(join(GAMES, game, 'judged.ts'))}
-    import { answerOf } from ${from('src-main/cli/quick-module.ts')}
-    export const answer = (file) => answerOf(judged, file)`
+    import { answerFile } from ${from(QUICK[0])}
+    export const answer = (file) => answerFile(judged, file)`
 }

@@ -1,22 +1,27 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { quickForm, type QuickModule } from './quick-form'
+import { quickForm, type QuickModule, type ReadFile } from './quick-form'
 
 const args = process.argv.slice(2)
-const quick = quickForm(args)
-const answered = quick ? (quickModule(quick.game)?.answer(quick.file) ?? null) : null
-// All is written by then; an end that waits until everything is tidied up takes longer than many an answer.
-if (typeof answered === 'number') process.exit(answered)
-void import('./whole').then(({ runWhole }) => runWhole(args, __filename, answered))
 
-/** The quick way of a game as it was built; null for an unknown game. */
-function quickModule(game: string): QuickModule | null {
-  try {
-    // Node’s own `createRequire` would take as long to load as half of the game.
-    // oxlint-disable-next-line typescript/no-require-imports
-    return require(join(__dirname, 'quick', `${game}.js`)) as QuickModule
-  } catch {
-    // The whole command line says what is wrong.
-    return null
-  }
+async function run(): Promise<void> {
+  const answered = quickly()
+  // All is written by then; an end that waits until everything is tidied up takes longer than many an answer.
+  if (typeof answered === 'number') process.exit(answered)
+  const { runWhole } = await import('./whole')
+  await runWhole(args, __filename, answered)
 }
+
+/** What the quick way of a game has come to; null if it cannot be taken. */
+function quickly(): number | ReadFile | null {
+  const form = quickForm(args)
+  const script = form && join(__dirname, 'quick', `${form.game}.js`)
+  // Of a game that is not known the whole command line tells.
+  if (!script || !existsSync(script)) return null
+  // Node’s own `createRequire` would take as long to load as half of the game.
+  // oxlint-disable-next-line typescript/no-require-imports
+  return (require(script) as QuickModule).answer(form.file)
+}
+
+run().catch(async (bug: unknown) => (await import('./whole')).tellBug(bug))

@@ -1,12 +1,12 @@
-import type { Result } from '@core/kernel/result'
 import { isOutputLost } from './output-lost'
+import type { ReadFile } from './quick-form'
 import { readBytes } from './read-bytes'
 import { writeBytes } from './write-bytes'
 
 /** What every command needs of the outside world. */
 export interface PlainIo {
-  /** Bytes of a file, of standard input for `-`, as large as a level or as `most`; else one sentence about what is in the way. */
-  read(file: string, most?: number): Result<Uint8Array, string>
+  /** A file, standard input for `-`, as large as a level or as `most`. */
+  read(file: string, most?: number): ReadFile
   /** Writes to standard output. Throws OutputClosed when no one reads any more, OutputFailed when it cannot. */
   out(text: string): void
   /** Writes to standard error. */

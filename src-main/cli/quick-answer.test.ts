@@ -54,7 +54,7 @@ test.each([
   ['a text that is no level', bytes('nothing')],
   ['a level with a problem', bytes('wrong')],
   ['a level on which the game fails', bytes('bug')],
-])('of %s nothing is said, and what was read is given on', (_, read) => {
+])('of %s nothing is said, and what was read is passed on', (_, read) => {
   expect(answered(read)).toEqual({ ended: read, out: '', err: '', reads: ['level.in'] })
 })
 
@@ -68,7 +68,7 @@ test('nobody who reads is no failure, a full disk is one', () => {
 
 test('one game and one file, or standard input, are the quick form', () => {
   expect(quickForm(['answer', 'rockets', 'a.in'])).toEqual({ game: 'rockets', file: 'a.in' })
-  expect(quickForm(['answer', 'rockets', '-'])).toEqual({ game: 'rockets', file: '-' })
+  expect(quickForm(['answer', 'go9', '-'])).toEqual({ game: 'go9', file: '-' })
 })
 
 test.each([
@@ -79,6 +79,7 @@ test.each([
   [['answer', 'rockets', '--help']],
   [['answer', '../games/rockets', 'a']],
   [['answer', 'toString', 'a']],
+  [['answer', '9go', 'a']],
 ])('%j is another form', (args) => {
   expect(quickForm(args)).toBeNull()
 })

@@ -8,8 +8,8 @@ import type { ReadFile } from './quick-form'
 
 /**
  * Answers a file with nothing loaded but its game: scripts that start the command line for thousands of files pay for
- * every module each time. Returns the exit code; or, with nothing printed, what was read of the file, if that is not read
- * or has a problem: a pipe would be empty a second time.
+ * every module each time. Returns the exit code; or, with nothing printed, the file as it was read, if that could not be or
+ * has a problem: a pipe would be empty a second time.
  */
 export function quickAnswer(
   game: WordlessGame<unknown>,

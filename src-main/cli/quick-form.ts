@@ -1,11 +1,11 @@
 import type { Result } from '@core/kernel/result'
 
-/** What `read` gave of a file, as one sentence says or as bytes. */
+/** A file that was read: its bytes, or one sentence about what is in the way. */
 export type ReadFile = Result<Uint8Array, string>
 
 /** The quick way of one game, built to a file of its own. */
 export interface QuickModule {
-  /** The exit code; or, with nothing printed, what was read of the file, for the whole command line to go on with. */
+  /** The exit code; or, with nothing printed, the file that was read, for the whole command line to go on with. */
   answer(file: string): number | ReadFile
 }
 
@@ -17,6 +17,6 @@ export function quickForm(
   args: readonly string[],
 ): { readonly game: string; readonly file: string } | null {
   const [command, game = '', file = ''] = args
-  if (args.length !== 3 || command !== 'answer' || !/^[a-z]+$/.test(game)) return null
+  if (args.length !== 3 || command !== 'answer' || !/^[a-z][a-z0-9]*$/.test(game)) return null
   return file.startsWith('-') && file !== '-' ? null : { game, file }
 }

@@ -6,7 +6,7 @@ import { quickAnswer } from './quick-answer'
 import type { ReadFile } from './quick-form'
 
 /** The quick way in the real world, in the language of the terminal. */
-export function answerOf(game: WordlessGame<unknown>, file: string): number | ReadFile {
+export function answerFile(game: WordlessGame<unknown>, file: string): number | ReadFile {
   setLanguage(languageOfRun([], process.env))
   return quickAnswer(game, file, plainIo)
 }

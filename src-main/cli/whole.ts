@@ -8,8 +8,8 @@ import { timeoutOf } from './timeout'
 import { toldBug } from './told-bug'
 
 /**
- * Runs any command line and sets the exit code. `script`: path of the built command line; `read`: what the quick way has
- * read of the only file; null if it was not taken.
+ * Runs any command line and sets the exit code. `script`: path of the built command line; `read`: the only file, if the
+ * quick way has read it.
  */
 export async function runWhole(
   args: readonly string[],
@@ -18,12 +18,13 @@ export async function runWhole(
 ): Promise<void> {
   // Before any module with words is loaded.
   setLanguage(languageOfRun(args, process.env))
-  try {
-    process.exitCode = await timed(args, script, takingOnce(nodeIo(dirname(script)), read))
-  } catch (bug) {
-    process.stderr.write(`boardwright: ${cliFilesWords().internal({ bug: toldBug(bug) })}\n`)
-    process.exitCode = 1
-  }
+  process.exitCode = await timed(args, script, takingOnce(nodeIo(dirname(script)), read))
+}
+
+/** Tells of an error that is nobody’s mistake but ours, and sets the exit code. */
+export function tellBug(bug: unknown): void {
+  process.stderr.write(`boardwright: ${cliFilesWords().internal({ bug: toldBug(bug) })}\n`)
+  process.exitCode = 1
 }
 
 /** Runs in its own process if the time is limited: only killing a process ends waiting for a disk. */
@@ -39,7 +40,7 @@ async function timed(args: readonly string[], script: string, io: CliIo): Promis
   return run()
 }
 
-/** The same world, which gives what has been read already to the first that reads. */
+/** The same world, in which the first read gives what has been read already. */
 export function takingOnce(io: CliIo, read: ReadFile | null): CliIo {
   let kept = read
   return {
