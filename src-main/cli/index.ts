@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { quickForm, type QuickModule, type ReadFile } from './quick-form'
+import { quickForm, type QuickModule } from './quick-form'
+import type { ReadFile } from './read-bytes'
 
 const args = process.argv.slice(2)
 

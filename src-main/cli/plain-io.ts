@@ -1,6 +1,5 @@
 import { isOutputLost } from './output-lost'
-import type { ReadFile } from './quick-form'
-import { readBytes } from './read-bytes'
+import { readBytes, type ReadFile } from './read-bytes'
 import { writeBytes } from './write-bytes'
 
 /** What every command needs of the outside world. */

@@ -2,7 +2,8 @@ import type { WordlessGame } from '@core/game/module'
 import { err, ok } from '@core/kernel/result'
 import { expect, test } from 'vitest'
 import { quickAnswer } from './quick-answer'
-import { quickForm, type ReadFile } from './quick-form'
+import { quickForm } from './quick-form'
+import type { ReadFile } from './read-bytes'
 import { OutputClosed, OutputFailed } from './write-bytes'
 
 const bytes = (text: string): ReadFile => ok(new TextEncoder().encode(text))

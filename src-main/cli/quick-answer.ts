@@ -4,7 +4,7 @@ import { hasErrors } from '@core/kernel/diagnostics'
 import { decodeSource } from './decode-text'
 import { isOutputLost, tellOutputLost } from './output-lost'
 import type { PlainIo } from './plain-io'
-import type { ReadFile } from './quick-form'
+import type { ReadFile } from './read-bytes'
 
 /**
  * Answers a file with nothing loaded but its game: scripts that start the command line for thousands of files pay for

@@ -1,7 +1,4 @@
-import type { Result } from '@core/kernel/result'
-
-/** A file that was read: its bytes, or one sentence about what is in the way. */
-export type ReadFile = Result<Uint8Array, string>
+import type { ReadFile } from './read-bytes'
 
 /** The quick way of one game, built to a file of its own. */
 export interface QuickModule {

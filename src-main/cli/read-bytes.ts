@@ -11,10 +11,13 @@ export const LARGEST_FILE = MAX_LEVEL_BYTES
 /** Largest file taken that the command line itself has written, in bytes: a text can hardly be longer. */
 export const LARGEST_RESULT = 400 * 1024 * 1024
 
+/** A file that was read: its bytes, or one sentence about what is in the way. */
+export type ReadFile = Result<Uint8Array, string>
+
 const PORTION = 64 * 1024
 
-/** Reads a file, or standard input for `-`, up to so many bytes; a sentence says what is in the way. */
-export function readBytes(file: string, most = LARGEST_FILE): Result<Uint8Array, string> {
+/** Reads a file, or standard input for `-`, up to so many bytes. */
+export function readBytes(file: string, most = LARGEST_FILE): ReadFile {
   let descriptor = 0
   try {
     if (file !== '-') descriptor = openSync(file, 'r')
@@ -34,7 +37,7 @@ function isStrangeName(file: string, error: unknown): boolean {
 }
 
 /** Reads to the end: the size that the system reports is only a first guess, because pipes and devices have none. */
-function readToEnd(descriptor: number, most: number): Result<Uint8Array, string> {
+function readToEnd(descriptor: number, most: number): ReadFile {
   const named = Math.min(fstatSync(descriptor).size, most)
   let bytes = Buffer.allocUnsafe(Math.max(PORTION, named + 1))
   let length = 0

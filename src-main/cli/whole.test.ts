@@ -1,7 +1,7 @@
 import { ok } from '@core/kernel/result'
 import { expect, test } from 'vitest'
 import type { CliIo } from './io'
-import type { ReadFile } from './quick-form'
+import type { ReadFile } from './read-bytes'
 import { takingOnce } from './whole'
 
 const bytes = (text: string): ReadFile => ok(new TextEncoder().encode(text))

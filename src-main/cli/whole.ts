@@ -3,7 +3,7 @@ import { setLanguage } from '../language'
 import { cliFilesWords } from './cli-files-words'
 import { nodeIo, type CliIo } from './io'
 import { languageOfRun } from './language'
-import type { ReadFile } from './quick-form'
+import type { ReadFile } from './read-bytes'
 import { timeoutOf } from './timeout'
 import { toldBug } from './told-bug'
 
