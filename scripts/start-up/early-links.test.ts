@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { useFolder } from '../unit/use-folder'
 import { earlyLinks } from './early-links'
 
 const planted = {
@@ -27,20 +25,12 @@ const planted = {
   'inter-greek-wght-normal.woff2': 'a face that the start does without',
 }
 
-let folder = ''
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'boardwright-links-'))
-  for (const [name, text] of Object.entries(planted)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { at, put } = useFolder()
 
 async function built(page: string): Promise<string> {
+  for (const [name, text] of Object.entries(planted)) put(name, text)
   const { output } = (await build({
-    root: folder,
+    root: at(),
     configFile: false,
     logLevel: 'silent',
     plugins: [earlyLinks()],
@@ -48,7 +38,7 @@ async function built(page: string): Promise<string> {
       write: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: join(folder, page),
+        input: at(page),
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: ({ facadeModuleId }) =>

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gameIds } from '../../src-main/core/games/registry'
 import { expect, test } from 'vitest'
 import { useFolder } from '../unit/use-folder'
 import { quickAnswerOf } from './quick-answers'
 
-const { at } = useFolder()
+const { put } = useFolder()
 
 /** Answers each file of the arguments and tells after it how that ended. */
 const ALL = `
@@ -19,8 +19,7 @@ for (const file of files) {
 test.each(gameIds)(
   'the quick way of %s is one script that answers its samples as settled',
   async (game) => {
-    const quick = at(`${game}.js`)
-    writeFileSync(quick, await quickAnswerOf(game, 'node18.15'))
+    const quick = put(`${game}.js`, await quickAnswerOf(game, 'node18.15'))
     const samples = resolve('src-main/core/games', game, 'samples')
     const names = readdirSync(samples)
     const told = names.map((name) => {
@@ -34,8 +33,7 @@ test.each(gameIds)(
 )
 
 test('why a file cannot be read is said in the language of the terminal', async () => {
-  const quick = at('quick.js')
-  writeFileSync(quick, await quickAnswerOf('rockets', 'node18.15'))
+  const quick = put('quick.js', await quickAnswerOf('rockets', 'node18.15'))
   const script = 'console.log(require(process.argv[1]).answer("no-such-file").error)'
   const saidIn = (locale: string) =>
     spawnSync(process.execPath, ['-e', script, quick], {
