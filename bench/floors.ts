@@ -38,16 +38,16 @@ function added(count: number): Promise<unknown> {
   return new Promise((resolve) => new Worker(work, { eval: true }).once('exit', resolve))
 }
 
-/** The memory of such a window as a floor; MB. */
-export function memoryFloor(megabytes: number): NonNullable<Figure['floor']> {
-  return { value: megabytes, what: 'a bare window' }
-}
-
 /** What a window takes that shows one word and does nothing: s from the start of the process until it is painted, and MB. */
 export interface BareWindow {
   readonly time: number
   /** Null where the system does not tell, or other apps of the runtime ran and shared its pages. */
   readonly megabytes: number | null
+}
+
+/** The memory of such a window as a floor; MB. */
+export function memoryFloor(megabytes: number): NonNullable<Figure['floor']> {
+  return { value: megabytes, what: 'a bare window' }
 }
 
 /** Starts an app of one page and one word, as the app is started. */

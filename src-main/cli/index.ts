@@ -20,7 +20,7 @@ function quickly(): number | ReadFile | null {
   const script = form && join(__dirname, 'quick', `${form.game}.js`)
   // Of a game that is not known the whole command line tells.
   if (!script || !existsSync(script)) return null
-  // Node’s own `createRequire` would take as long to load as half of the game.
+  // `createRequire` is in a module of Node that takes a millisecond to load.
   // oxlint-disable-next-line typescript/no-require-imports
   return (require(script) as QuickModule).answer(form.file)
 }

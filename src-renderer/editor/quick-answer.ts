@@ -29,14 +29,14 @@ export class QuickAnswer {
     return answer
   }
 
-  private expected(): number {
-    const [last, before] = this.times
-    return last > HELD_UP ? last : Math.min(last, before)
-  }
-
   /** Stores the time of the answer of a text, in ms. */
   note(time: number, text: string): void {
     this.times = [time, this.times[0]]
     this.lastLength = text.length
+  }
+
+  private expected(): number {
+    const [last, before] = this.times
+    return last > HELD_UP ? last : Math.min(last, before)
   }
 }

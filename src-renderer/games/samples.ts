@@ -22,14 +22,9 @@ export const samples: readonly ShowcaseSample[] = gameIds.flatMap((game) => {
     name,
     title,
     note,
-    text: () => textOf(game, name),
+    text: async () => (await import('./sample-texts')).sampleText(game, name),
   }))
 })
-
-async function textOf(game: string, name: string): Promise<string> {
-  const { sampleTexts } = await import('./sample-texts')
-  return sampleTexts[`../../src-main/core/games/${game}/samples/${name}/level.txt`]!
-}
 
 type SamplesWords = Readonly<Record<string, Pick<ShowcaseSample, 'title' | 'note'>>>
 
