@@ -17,6 +17,7 @@ export class Walk {
 
   async look(state: string, within: string | null = null): Promise<void> {
     const { window } = this.app
+    await window.waitForFunction(areRowsShown)
     await this.keep(state, [
       ...(await violations(window, within)),
       ...(await cutTexts(window, within ?? undefined)),
@@ -31,4 +32,11 @@ export class Walk {
   private async keep(state: string, found: string[]): Promise<void> {
     if (found.length > 0) this.found[state] = found
   }
+}
+
+/** Whether all rows of lists are shown: one that is new is hidden until its height is known, and holds no focus so long. */
+function areRowsShown(): boolean {
+  return [...document.querySelectorAll('.rows [style*="visibility: hidden"]')].every(
+    (row) => row.getClientRects().length === 0,
+  )
 }
