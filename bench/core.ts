@@ -2,7 +2,9 @@ import type { AnyGame } from '@core/game/any-game'
 import { parseText } from '@core/game/parse-text'
 import { TraceCursor } from '@core/trace/cursor'
 import { Recorder } from '@core/trace/recorder'
-import { recordRun } from '@core/trace/run'
+import { BOOK_LIMITS, recordRun } from '@core/trace/run'
+import { sendRun } from '@core/trace/send-run'
+import type { Outcome } from '@core/trace/trace'
 import { makeRng } from '@core/kernel/rng'
 import { median, percentile, rounded, timesOf, type Figure } from './figures'
 import { gameOf, levelText, levels, type BenchLevel } from './levels'
@@ -65,11 +67,17 @@ function readLevel(bench: BenchLevel): { game: AnyGame; text: string; level: unk
   return { game, text, level: parsed.value.level }
 }
 
-/** Seconds that this process takes to record the whole run of a level. */
+/** Seconds that this process takes to play the whole run of a level and to pack it, sending nothing. */
 export function recordSeconds(bench: BenchLevel): number {
   const { game, level } = readLevel(bench)
   const begun = performance.now()
-  record(game, level)
+  const { outcome } = sendRun(
+    game.engine.layout(level),
+    (writer) => game.engine.start(level, writer),
+    () => undefined,
+    BOOK_LIMITS,
+  )
+  expectWhole(outcome)
   return (performance.now() - begun) / 1000
 }
 
@@ -77,8 +85,13 @@ function record(game: AnyGame, level: unknown): TraceCursor {
   const layout = game.engine.layout(level)
   const cursor = new TraceCursor(layout)
   const recorder = new Recorder(layout)
-  recordRun(game.engine.start(level, recorder), recorder, (chunk) => cursor.append(chunk))
+  const machine = game.engine.start(level, recorder)
+  expectWhole(recordRun(machine, recorder, (chunk) => cursor.append(chunk), BOOK_LIMITS))
   return cursor
+}
+
+function expectWhole({ kind }: Outcome): void {
+  if (kind !== 'finished') throw new Error(`the run ended otherwise: ${kind}`)
 }
 
 /** Steps at the end of the run, where the board is fullest, and seeks all over it. */

@@ -2,9 +2,7 @@ import { checkText } from '@core/game/check-text'
 import type { AnyGame } from '@core/game/any-game'
 import { findReading } from '@core/game/reading-table'
 import type { WorkerReply, WorkerRequest } from '@core/protocol/worker'
-import { Recorder } from '@core/trace/recorder'
-import { RunPacker } from '@core/trace/run-part'
-import { recordRun } from '@core/trace/run'
+import { sendRun } from '@core/trace/send-run'
 import type { Outcome } from '@core/trace/trace'
 import { words } from '../words'
 
@@ -43,17 +41,14 @@ export function runLevel(
     post({ kind: 'answered', runId, answer, time: performance.now() - begun })
   }
 
-  const recorder = new Recorder(layout)
-  const packer = new RunPacker(layout, (delivery) => post({ runId, ...delivery }))
-  const outcome = recordRun(
-    game.engine.start(level, recorder, reading),
-    recorder,
-    (chunk) => packer.take(chunk),
+  const { outcome, steps } = sendRun(
+    layout,
+    (writer) => game.engine.start(level, writer, reading),
+    (delivery) => post({ runId, ...delivery }),
     request.limits,
     isCancelled,
   )
-  packer.flush()
-  end(outcome, recorder.stepTotal)
+  end(outcome, steps)
 }
 
 /** A busy thread reads no messages, so a number in shared memory tells it to cancel. */

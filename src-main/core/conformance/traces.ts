@@ -1,6 +1,7 @@
 import type { AnyGame } from '../game/any-game'
 import { makeRng } from '../kernel/rng'
-import { sketchOf, TraceBook } from '../trace/book'
+import { TraceBook } from '../trace/book'
+import { sketchOf } from '../trace/sketch-tally'
 import { EngineChunkMaker } from '../trace/chunk-maker'
 import { eventAt, TraceCursor } from '../trace/cursor'
 import { Recorder } from '../trace/recorder'

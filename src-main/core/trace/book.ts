@@ -1,10 +1,11 @@
 import { ChunkCache } from './chunk-cache'
 import type { ChunkMaker } from './chunk-maker'
 import { KEYFRAME_BUDGET, Keyframes, type KeyframeBudget } from './keyframes'
-import { sketchOf, type ChunkSketch } from './sketch'
+import type { ChunkSketch } from './sketch'
+import { sketchOf } from './sketch-tally'
 import type { TraceChunk } from './trace'
 
-export { sketchOf, type ChunkSketch } from './sketch'
+export type { ChunkSketch } from './sketch'
 
 /**
  * The chunks of a run by number, whether they are held or have to be made again. All readers of a run go through it,

@@ -39,10 +39,15 @@ export class FigureSeries {
         const figure = this.figureOfSlot.get(slot)
         if (figure !== undefined) this.values[figure] = chunk.after[i]!
       }
-      this.extendTo(chunk.turn[step]! + 1)
-      for (let figure = 0; figure < this.held.length; figure++) {
-        this.held[figure]![this.turnCount - 1] = this.values[figure]!
-      }
+      this.note(chunk.turn[step]!, this.values)
+    }
+  }
+
+  /** Takes the values as they are in a turn, until it is over; no turn goes before the last one. */
+  note(turn: number, values: Int32Array): void {
+    this.extendTo(turn + 1)
+    for (let figure = 0; figure < this.held.length; figure++) {
+      this.held[figure]![turn] = values[figure]!
     }
   }
 

@@ -1,12 +1,5 @@
+import { MIN_CHANGES, MIN_STEPS, mostChangesOf, mostStepsOf } from './chunk-size'
 import { startState, type StateLayout, type TraceChunk } from './trace'
-
-const MIN_STEPS = 1024
-const MIN_CHANGES = 4096
-/**
- * Number of state slots for which a chunk gets one more step, so that keyframes of large states do not outweigh the
- * changes.
- */
-const SLOTS_A_STEP = 8
 
 /** Steps in the first chunk, so that playback starts at once. */
 export const FIRST_CHUNK_STEPS = 64
@@ -62,6 +55,11 @@ export class Recorder {
     this.mostSteps = mostStepsOf(this.used)
     this.stepTotal = resume?.firstStep ?? 0
     this.keyframe = this.state.slice()
+  }
+
+  /** Slots of the state that are in use; it may be longer. */
+  get slotCount(): number {
+    return this.used
   }
 
   /** Begins the next step; all changes and events until the next call belong to it. */
@@ -120,7 +118,7 @@ export class Recorder {
   /** True when the chunk should be taken before the next step. */
   isFull(): boolean {
     const most = this.stepTotal <= FIRST_CHUNK_STEPS ? FIRST_CHUNK_STEPS : this.mostSteps
-    return this.steps >= most || this.changes >= Math.max(this.used, MIN_CHANGES)
+    return this.steps >= most || this.changes >= mostChangesOf(this.used)
   }
 
   /** Returns the steps since the last call as a chunk; null if there are none. */
@@ -198,11 +196,6 @@ export class Recorder {
     this.before = grown(this.before, new Int32Array(size))
     this.after = grown(this.after, new Int32Array(size))
   }
-}
-
-/** Maximum number of steps in a chunk, for this number of slots. */
-function mostStepsOf(slotCount: number): number {
-  return Math.max(MIN_STEPS, Math.trunc(slotCount / SLOTS_A_STEP))
 }
 
 function grown<A extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(from: A, into: A): A {

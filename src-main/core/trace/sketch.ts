@@ -1,8 +1,5 @@
 import type { StateLayout, TraceChunk } from './trace'
 
-/** Kinds of events of which each has a bit of its own. */
-const MOST_KINDS = 32
-
 /** Summary of a chunk, with four bytes for each of its steps; small enough to be kept for every chunk of the longest run. */
 export interface ChunkSketch {
   /** Number of steps made before this chunk. */
@@ -22,64 +19,9 @@ export interface ChunkSketch {
   readonly figureHighs: Int32Array
 }
 
-/** The bit of a kind of events in `stepKinds`; 0 if it has none. */
-export function kindBit(code: number): number {
-  return code >= 0 && code < MOST_KINDS ? 1 << code : 0
-}
-
 /** Slots of the figures of a layout, in their order. */
 export function figureSlotsOf({ figures }: StateLayout): readonly number[] {
   return figures.map(({ slot }) => slot)
-}
-
-/** The summary of a chunk; `figureSlots` are the slots of the layout's figures, in order. */
-export function sketchOf(chunk: TraceChunk, figureSlots: readonly number[] = []): ChunkSketch {
-  let kinds = 0
-  for (const code of chunk.eventCode) kinds = Math.max(kinds, code + 1)
-  const eventCounts = new Uint32Array(kinds)
-  for (const code of chunk.eventCode) eventCounts[code] = eventCounts[code]! + 1
-  return {
-    firstStep: chunk.firstStep,
-    stepCount: chunk.stepCount,
-    changeCount: chunk.slot.length,
-    firstTurn: chunk.turn[0]!,
-    lastTurn: chunk.turn[chunk.stepCount - 1]!,
-    eventCounts,
-    stepKinds: kinds <= MOST_KINDS ? kindsOfSteps(chunk) : new Uint32Array(0),
-    ...figureRanges(chunk, figureSlots),
-  }
-}
-
-function kindsOfSteps({ stepCount, eventStart, eventCode }: TraceChunk): Uint32Array {
-  const kinds = new Uint32Array(stepCount)
-  for (let step = 0; step < stepCount; step++) {
-    const end = eventStart[step + 1]!
-    let bits = 0
-    for (let event = eventStart[step]!; event < end; event++) bits |= kindBit(eventCode[event]!)
-    kinds[step] = bits
-  }
-  return kinds
-}
-
-function figureRanges(
-  { keyframe, slot, after }: TraceChunk,
-  slots: readonly number[],
-): Pick<ChunkSketch, 'figureLows' | 'figureHighs'> {
-  const figureLows = Int32Array.from(slots, (one) => keyframe[one] ?? 0)
-  const figureHighs = figureLows.slice()
-  const least = Math.min(...slots)
-  const most = Math.max(...slots)
-  for (let i = 0; i < slot.length; i++) {
-    const changed = slot[i]!
-    // Nearly all changes are of other slots.
-    if (changed < least || changed > most) continue
-    const figure = slots.indexOf(changed)
-    if (figure < 0) continue
-    const value = after[i]!
-    if (value < figureLows[figure]!) figureLows[figure] = value
-    if (value > figureHighs[figure]!) figureHighs[figure] = value
-  }
-  return { figureLows, figureHighs }
 }
 
 /** Memory of a chunk's columns, in bytes. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../game/any-game'
-import { kindBit } from '../../trace/sketch'
+import { kindBit } from '../../trace/sketch-tally'
 import type { WatchKind } from './kind'
 import type { WatchOf } from './watch'
 

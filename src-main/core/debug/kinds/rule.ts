@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../game/any-game'
 import type { EventFacts } from '../../game/module'
-import { kindBit } from '../../trace/sketch'
+import { kindBit } from '../../trace/sketch-tally'
 import type { WatchKind } from './kind'
 import type { WatchOf } from './watch'
 

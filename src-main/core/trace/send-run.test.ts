@@ -8,9 +8,10 @@ import { TraceBook, type BookBudget } from './book'
 import { EngineChunkMaker } from './chunk-maker'
 import { TraceCursor } from './cursor'
 import { FigureSeries } from './figure-series'
-import { RunPacker, type Delivery } from './run-part'
-import { unpackSketches } from './sketch'
-import type { StateLayout, TraceChunk } from './trace'
+import type { Delivery } from './run-part'
+import { sendRun } from './send-run'
+import { figureSlotsOf, unpackSketches } from './sketch'
+import { sketchOf } from './sketch-tally'
 
 const tiny: BookBudget = {
   chunks: 30_000,
@@ -18,12 +19,19 @@ const tiny: BookBudget = {
 }
 
 /** What is sent of a run. */
-function packed(layout: StateLayout, chunks: readonly TraceChunk[]): Delivery[] {
-  const sent: Delivery[] = []
-  const packer = new RunPacker(layout, (one) => sent.push(one), tiny.chunks, tiny.keyframes)
-  for (const chunk of chunks) packer.take(chunk)
-  packer.flush()
-  return sent
+function sent(game: AnyGame, level: unknown): Delivery[] {
+  const all: Delivery[] = []
+  const { outcome, steps } = sendRun(
+    game.engine.layout(level),
+    (writer) => game.engine.start(level, writer),
+    (one) => all.push(one),
+    undefined,
+    undefined,
+    tiny,
+  )
+  expect(outcome).toEqual({ kind: 'finished' })
+  expect(steps).toBe(recordLevel(game, level).chunks.reduce((sum, one) => sum + one.stepCount, 0))
+  return all
 }
 
 it.each(games)('$title: a run sent in parts is the run that was recorded', (module) => {
@@ -31,20 +39,20 @@ it.each(games)('$title: a run sent in parts is the run that was recorded', (modu
   for (const seed of [1, 2, 3]) {
     const { level } = generatedLevel(game, seed)
     const { layout, chunks, last } = recordLevel(game, level)
-    const sent = packed(layout, chunks)
 
     const maker = new EngineChunkMaker(game.engine, level, layout, null)
     const cursor = new TraceCursor(layout, new TraceBook(maker, tiny))
     const figures = new FigureSeries(layout)
-    for (const delivery of sent) {
+    for (const delivery of sent(game, level)) {
       if (delivery.kind === 'chunk') {
         cursor.append(delivery.chunk)
         figures.append(delivery.chunk)
       } else {
         const { sketches, keyframes } = delivery.part
-        unpackSketches(sketches).forEach((sketch, at) =>
-          cursor.book.appendSketch(sketch, keyframes.find((one) => one.at === at)?.state ?? null),
-        )
+        unpackSketches(sketches).forEach((sketch, at) => {
+          expect(sketch).toEqual(sketchOf(chunks[cursor.book.length]!, figureSlotsOf(layout)))
+          cursor.book.appendSketch(sketch, keyframes.find((one) => one.at === at)?.state ?? null)
+        })
         figures.appendPart(delivery.part.figures)
       }
     }
@@ -63,11 +71,11 @@ it('sends whole chunks while there is room, then few parts', () => {
   const game: AnyGame = games[0]
   const recipe = { ...game.generator.defaults, turns: 3000 }
   const level = game.generator.generate(recipe, makeRng(1))
-  const { layout, chunks } = recordLevel(game, level)
-  const sent = packed(layout, chunks)
-  const parts = sent.flatMap((one) => (one.kind === 'part' ? [one.part] : []))
-  expect(sent[0]!.kind).toBe('chunk')
-  expect(sent.at(-1)!.kind).toBe('part')
+  const { chunks } = recordLevel(game, level)
+  const deliveries = sent(game, level)
+  const parts = deliveries.flatMap((one) => (one.kind === 'part' ? [one.part] : []))
+  expect(deliveries[0]!.kind).toBe('chunk')
+  expect(deliveries.at(-1)!.kind).toBe('part')
   expect(parts.length).toBeLessThan(4)
   expect(chunks.length).toBeGreaterThan(50)
   expect(parts.flatMap(({ keyframes }) => keyframes).length).toBeLessThan(chunks.length / 2)
