@@ -165,6 +165,25 @@ test('until a pane is moved the panes follow the window as it changes', async ({
   expect(await count()).toBe(2)
 })
 
+test('what is moved with its pane stays where it was scrolled to', async ({ open }) => {
+  const app = new AppPage(await open(samplePath('rockets', 'crowded/level.txt')))
+  const panes = new PanesPage(app)
+  await app.settled()
+  await app.shell.resize(1280, 800)
+  await app.press('F10')
+  await app.press('End')
+  const rows = app.window.getByRole('list', { name: 'Events' }).locator('.rows')
+  const top = () => rows.evaluate((list) => list.scrollTop)
+  await expect.poll(top).toBeGreaterThan(1000)
+  // For some frames the list itself looks after the row that it shows.
+  for (let frames = 0; frames < 40; frames++) await app.painted()
+  const stacks = await panes.stacks()
+  await app.shell.resize(1024, 700)
+  await expect.poll(() => panes.stacks()).not.toEqual(stacks)
+  await app.painted()
+  expect(await top()).toBeGreaterThan(1000)
+})
+
 test('in a smaller window a level has its usual panes on top, whatever the larger one showed', async ({
   open,
 }) => {

@@ -11,6 +11,7 @@ import {
 import type { Direction, DockControls, PaneItem } from './dock-controls'
 import { fromDock, toDock } from './dock-json'
 import { keepFocus } from './kept-focus'
+import { keepScroll } from './kept-scroll'
 import type { KeptPanes } from './kept-layout'
 import { BOARD, type Layout, type Mood, settle, stacksOf } from './layout'
 import { Layouts } from './layouts'
@@ -342,6 +343,7 @@ export class DockView implements DockControls {
       // A tab is even created again.
       return panel ? tabOf(panel.group.activePanel ?? panel) : focused
     })
+    const rescroll = keepScroll(this.parts.host)
     this.isBusy = true
     this.api.layout(room.width, room.height)
     this.api.fromJSON(toDock(settled, room, titleOf), { reuseExistingPanels: true })
@@ -349,6 +351,7 @@ export class DockView implements DockControls {
     this.isBusy = wasBusy
     this.mark()
     this.layouts.settled(this.layout, room)
+    rescroll()
     refocus()
   }
 
