@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { cutTexts } from '../cut-texts'
 import { expect, test } from '../fixtures'
 import { longLevel } from '../long-level'
 import { AppPage } from '../pages/app'
@@ -44,6 +45,22 @@ test('a recording shows its progress, stops on request, and continues', async ({
   await transport.click('Continue')
   expect((await app.settled()).stepCount).toBe(stepsOf(100_000))
   await expect(ended).toBeHidden()
+
+  // Large numbers have room in a small window, and so have the buttons beside them.
+  await app.shell.resize(1024, 700)
+  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+  await transport.goToTurn(80_001)
+  await app.showPane('Events')
+  const events = app.window.locator('[data-contents=events]')
+  await expect(events.getByText('80000', { exact: true }).first()).toBeVisible()
+  await app.painted()
+  expect(await cutTexts(app.window, '[data-contents=events] header')).toEqual([])
+  expect(await cutTexts(app.window, '[data-testid=transport]')).toEqual([])
+  for (const button of await events.locator('header').getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 })
+  await expect(events.locator('header').getByRole('button')).toHaveCount(3)
+  const last = app.window.getByTestId('transport').getByRole('button').last()
+  await expect(last).toBeInViewport({ ratio: 1 })
 })
 
 test('a long run is sought, stepped and played anywhere', async ({ open, folder }) => {
