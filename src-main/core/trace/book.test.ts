@@ -138,6 +138,14 @@ it('finds the start of a turn with one chunk', () => {
   expect(made()).toBeLessThan(8)
 })
 
+it('has the chunk before one that was jumped to at hand', () => {
+  const { book, made } = thinBook(true)
+  expect(isSame(book.chunkAt(22), chunks[22]!)).toBe(true)
+  const jumped = made()
+  expect(isSame(book.chunkAt(21), chunks[21]!)).toBe(true)
+  expect(made()).toBe(jumped)
+})
+
 it('keeps everything without a maker, and takes no sketches then', () => {
   const book = new TraceBook(null, tiny)
   for (const chunk of chunks) book.append(chunk)

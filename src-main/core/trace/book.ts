@@ -40,6 +40,9 @@ export interface BookBudget {
   readonly keyframes: KeyframeBudget
 }
 
+/** Chunks before one that is jumped to that are kept as well: what is shown of a moment goes a little way back. */
+const KEPT_BEFORE = 1
+
 export const BOOK_BUDGET: BookBudget = { chunks: 4 * 2 ** 20, keyframes: KEYFRAME_BUDGET }
 
 /**
@@ -116,7 +119,7 @@ export class TraceBook implements ChunkSource {
 
   /**
    * Makes a chunk from the nearest state at hand. The chunks between are kept when the reader goes back through the
-   * run, since they are needed next; after a jump they would be a waste.
+   * run, since they are needed next; after a jump all but the last would be a waste.
    */
   private makeAnew(index: number): TraceChunk {
     const { maker } = this
@@ -135,7 +138,7 @@ export class TraceBook implements ChunkSource {
     this.lastMade = isWayBack ? from : index
     for (; from < index; from++) {
       const { stepCount } = this.sketches[from]!
-      if (isWayBack) this.cache.put(from, maker.make(stepCount))
+      if (isWayBack || from >= index - KEPT_BEFORE) this.cache.put(from, maker.make(stepCount))
       else maker.skip(stepCount)
     }
     const chunk = maker.make(this.sketches[index]!.stepCount)

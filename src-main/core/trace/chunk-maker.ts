@@ -30,7 +30,8 @@ export class EngineChunkMaker implements ChunkMaker {
   }
 
   restart(keyframe: Int32Array, firstStep: number): void {
-    this.recorder = new Recorder(this.layout, { state: keyframe, firstStep })
+    this.recorder ??= new Recorder(this.layout)
+    this.recorder.restart(keyframe, firstStep)
     this.machine = this.engine.start(this.level, this.recorder, this.reading ?? undefined)
   }
 

@@ -47,14 +47,29 @@ export class Recorder {
 
   /** Starts from the layout's start state, or continues from a known state after `firstStep` steps. */
   constructor(
-    layout: StateLayout,
+    private readonly layout: StateLayout,
     resume?: { readonly state: Int32Array; readonly firstStep: number },
   ) {
-    this.used = Math.max(layout.slotCount, resume?.state.length ?? 0)
-    this.state = resume ? grown(resume.state, new Int32Array(this.used)) : startState(layout)
+    this.state = startState(layout)
+    this.used = layout.slotCount
     this.mostSteps = mostStepsOf(this.used)
-    this.stepTotal = resume?.firstStep ?? 0
+    this.stepTotal = 0
     this.keyframe = this.state.slice()
+    if (resume) this.restart(resume.state, resume.firstStep)
+  }
+
+  /**
+   * Continues from a known state, as a new recorder would, in the memory of what was recorded before and is forgotten.
+   */
+  restart(state: Int32Array, firstStep: number): void {
+    this.used = Math.max(this.layout.slotCount, state.length)
+    if (this.state.length < this.used) this.state = new Int32Array(this.used)
+    this.state.fill(0, state.length)
+    this.state.set(state)
+    this.mostSteps = mostStepsOf(this.used)
+    this.stepTotal = firstStep
+    this.changeTotal = 0
+    this.skip()
   }
 
   /** Slots of the state that are in use; it may be longer. */
