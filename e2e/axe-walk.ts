@@ -34,7 +34,7 @@ export class Walk {
   }
 }
 
-/** Whether all rows of lists are shown: one that is new is hidden until its height is known, and holds no focus so long. */
+/** Whether all rows of lists are shown: one that is new is hidden until its height is known, and until then cannot have the focus. */
 function areRowsShown(): boolean {
   return [...document.querySelectorAll('.rows [style*="visibility: hidden"]')].every(
     (row) => row.getClientRects().length === 0,

@@ -44,7 +44,12 @@ const counting = {
   },
 } as unknown as AnyGame
 
-function run(text: string, change: Partial<WorkerRequest> = {}, game: AnyGame | null = counting) {
+function run(
+  text: string,
+  change: Partial<WorkerRequest> = {},
+  game: AnyGame | null = counting,
+  hear: (reply: WorkerReply) => void = () => undefined,
+) {
   const replies: WorkerReply[] = []
   const request: WorkerRequest = {
     kind: 'run',
@@ -56,8 +61,20 @@ function run(text: string, change: Partial<WorkerRequest> = {}, game: AnyGame | 
     cancelled: new SharedArrayBuffer(4),
     ...change,
   }
-  runLevel(game, request, (reply) => replies.push(reply))
+  runLevel(game, request, (reply) => {
+    replies.push(reply)
+    hear(reply)
+  })
   return replies
+}
+
+/** Steps in all chunks and parts. */
+function stepsSent(replies: readonly WorkerReply[]): number {
+  const counts = replies.flatMap((reply) => {
+    if (reply.kind === 'chunk') return [reply.chunk.stepCount]
+    return reply.kind === 'part' ? [...reply.part.sketches.stepCount] : []
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 const failed = (message: string): WorkerReply[] => [
@@ -99,12 +116,23 @@ describe('a run in the worker', () => {
     const firstPart = kinds.indexOf('part')
     expect(firstPart).toBeGreaterThan(50)
     expect(kinds.slice(firstPart, -1).every((kind) => kind === 'part')).toBe(true)
-    const steps = replies.flatMap((reply) => {
-      if (reply.kind === 'chunk') return [reply.chunk.stepCount]
-      return reply.kind === 'part' ? [...reply.part.sketches.stepCount] : []
-    })
-    expect(steps.reduce((sum, count) => sum + count, 0)).toBe(2_000_000)
+    expect(stepsSent(replies)).toBe(2_000_000)
     expect(replies.at(-1)).toMatchObject({ outcome: { kind: 'finished' }, steps: 2_000_000 })
+  })
+
+  test('sends of a long trace all that was made when a limit or its cancelling comes', () => {
+    const limited = run('2000000\n', { limits: { steps: 1_234_567, changes: 5_000_000 } })
+    expect(limited.at(-2)!.kind).toBe('part')
+    expect(stepsSent(limited)).toBe(1_234_567)
+    expect(limited.at(-1)).toMatchObject({ outcome: { kind: 'limit' }, steps: 1_234_567 })
+
+    const cancelled = new SharedArrayBuffer(4)
+    const replies = run('2000000\n', { cancelled }, counting, ({ kind }) => {
+      if (kind === 'part') new Int32Array(cancelled)[0] = 5
+    })
+    expect(replies.filter(({ kind }) => kind === 'part')).toHaveLength(1)
+    const ended = replies.at(-1)!
+    expect(ended).toMatchObject({ outcome: { kind: 'cancelled' }, steps: stepsSent(replies) })
   })
 
   test('follows a reading in the answer and in the trace', () => {
@@ -138,19 +166,8 @@ describe('a run in the worker', () => {
 
   test('is cancelled while it records', () => {
     const cancelled = new SharedArrayBuffer(4)
-    const replies: WorkerReply[] = []
-    const request: WorkerRequest = {
-      kind: 'run',
-      runId: 5,
-      game: 'counting',
-      text: '90000\n',
-      reading: null,
-      limits: DEFAULT_LIMITS,
-      cancelled,
-    }
-    runLevel(counting, request, (reply) => {
-      replies.push(reply)
-      if (reply.kind === 'chunk') new Int32Array(cancelled)[0] = 5
+    const replies = run('90000\n', { cancelled }, counting, ({ kind }) => {
+      if (kind === 'chunk') new Int32Array(cancelled)[0] = 5
     })
     expect(replies.at(-1)).toEqual({
       kind: 'ended',

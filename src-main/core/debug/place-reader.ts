@@ -1,3 +1,4 @@
+import { withRoom } from '../kernel/with-room'
 import type { Whereabouts } from '../game/debugging'
 import type { TraceChunk } from '../trace/trace'
 import type { PlaceChange } from './step-look'
@@ -83,11 +84,7 @@ export class PlaceReader {
   }
 
   private grow(needed: number): void {
-    if (needed > this.state.length) {
-      const larger = new Int32Array(Math.max(needed, this.state.length * 2))
-      larger.set(this.state)
-      this.state = larger
-    }
+    this.state = withRoom(this.state, needed)
     if (this.stamps.length < this.state.length) this.stamps = new Uint32Array(this.state.length)
   }
 }

@@ -1,3 +1,5 @@
+import { withRoom } from '../kernel/with-room'
+
 /** Numbers of steps in ascending order; grows at its end. */
 export class StepList {
   length = 0
@@ -6,11 +8,7 @@ export class StepList {
   /** Adds a step after the last one; does nothing if it is the last one. */
   push(step: number): void {
     if (this.length > 0 && this.steps[this.length - 1] === step) return
-    if (this.length === this.steps.length) {
-      const larger = new Uint32Array(this.length * 2)
-      larger.set(this.steps)
-      this.steps = larger
-    }
+    this.steps = withRoom(this.steps, this.length + 1)
     this.steps[this.length++] = step
   }
 

@@ -1,3 +1,4 @@
+import { withRoom } from '../kernel/with-room'
 import { eventAt } from '../trace/cursor'
 import type { TraceChunk, TraceEvent } from '../trace/trace'
 import type { StepView } from './debugging'
@@ -34,7 +35,7 @@ function changed(state: Int32Array, chunk: TraceChunk, at: number): Int32Array {
   let held = state
   for (let i = chunk.changeStart[at]!; i < chunk.changeStart[at + 1]!; i++) {
     const slot = chunk.slot[i]!
-    if (slot >= held.length) held = padded(held, Math.max(slot + 1, held.length * 2))
+    if (slot >= held.length) held = withRoom(held, slot + 1)
     held[slot] = chunk.after[i]!
   }
   return held

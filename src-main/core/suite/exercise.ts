@@ -1,3 +1,4 @@
+import { withRoom } from '../kernel/with-room'
 import type { AnyGame } from '../game/any-game'
 import type { ReadingId } from '../trace/machine'
 import type { EventShape, EventValues } from '../trace/recorder'
@@ -58,7 +59,7 @@ class Tally implements Writer {
   }
 
   set(slot: number, value: number): void {
-    if (slot >= this.state.length) this.grow(slot + 1)
+    if (slot >= this.state.length) this.state = withRoom(this.state, slot + 1)
     if (this.state[slot] === value) return
     this.state[slot] = value
     this.changeTotal++
@@ -81,12 +82,6 @@ class Tally implements Writer {
       const { rule, also = [] } = game.describe(level, event)
       for (const one of [rule, ...also]) note(this.rules, one, step)
     }
-  }
-
-  private grow(needed: number): void {
-    const state = new Int32Array(Math.max(needed, this.state.length * 2))
-    state.set(this.state)
-    this.state = state
   }
 }
 

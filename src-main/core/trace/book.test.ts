@@ -58,7 +58,11 @@ const tiny: BookBudget = {
   keyframes: { usual: 3000, most: 9000, changes: 20_000 },
 }
 
-function thinBook(isSketched: boolean): { book: TraceBook; made: () => number } {
+function thinBook(
+  isSketched: boolean,
+  stride = 4,
+  budget = tiny,
+): { book: TraceBook; made: () => number } {
   const maker = new EngineChunkMaker(engine, STEPS, layout, null)
   let made = 0
   const counted = {
@@ -75,10 +79,10 @@ function thinBook(isSketched: boolean): { book: TraceBook; made: () => number } 
       maker.skip(stepCount)
     },
   }
-  const book = new TraceBook(counted, tiny)
+  const book = new TraceBook(counted, budget)
   chunks.forEach((chunk, index) => {
     if (index === 0 || !isSketched) book.append(chunk)
-    else book.appendSketch(sketchOf(chunk), index % 4 === 0 ? chunk.keyframe : null)
+    else book.appendSketch(sketchOf(chunk), index % stride === 0 ? chunk.keyframe : null)
   })
   return { book, made: () => made }
 }
@@ -136,6 +140,14 @@ it('finds the start of a turn with one chunk', () => {
   const { book, made } = thinBook(true)
   expect(new TraceCursor(layout, book).startOfTurn(1200)).toBe(4800)
   expect(made()).toBeLessThan(8)
+})
+
+it('makes each chunk once on a way back from anywhere, but for those before the first on its way', () => {
+  for (const from of [chunks.length - 1, chunks.length - 2, 17, 18]) {
+    const { book, made } = thinBook(true, 16, { ...tiny, chunks: 8 * tiny.chunks })
+    for (let index = from; index >= 0; index--) book.chunkAt(index)
+    expect(made(), `from ${from}`).toBeLessThan(from + 16)
+  }
 })
 
 it('has the chunk before one that was jumped to at hand', () => {

@@ -135,7 +135,7 @@ export class TraceBook implements ChunkSource {
     if (isOnTheWay) from = this.indexOf(maker.step)
     else maker.restart(keyframe!, this.sketches[from]!.firstStep)
     const isWayBack = index === this.lastMade - 1
-    this.lastMade = isWayBack ? from : index
+    this.lastMade = isWayBack ? from : Math.max(from, index - KEPT_BEFORE)
     for (; from < index; from++) {
       const { stepCount } = this.sketches[from]!
       if (isWayBack || from >= index - KEPT_BEFORE) this.cache.put(from, maker.make(stepCount))

@@ -1,3 +1,4 @@
+import { withRoom } from '../kernel/with-room'
 import { TraceBook } from './book'
 import { startState, type StateLayout, type TraceChunk, type TraceEvent } from './trace'
 
@@ -55,7 +56,7 @@ export class TraceCursor {
     const { slot, after } = chunk
     for (let i = from; i < to; i++) {
       const s = slot[i]!
-      if (s >= this.state.length) this.grow(s + 1)
+      if (s >= this.state.length) this.state = withRoom(this.state, s + 1)
       this.state[s] = after[i]!
     }
     this.step++
@@ -142,12 +143,6 @@ export class TraceCursor {
     if (keyframe.length > this.state.length) this.state = new Int32Array(keyframe.length)
     this.state.set(keyframe)
     this.state.fill(0, keyframe.length)
-  }
-
-  private grow(needed: number): void {
-    const larger = new Int32Array(Math.max(needed, this.state.length * 2))
-    larger.set(this.state)
-    this.state = larger
   }
 
   private chunkOf(step: number): TraceChunk {

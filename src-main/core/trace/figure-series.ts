@@ -43,7 +43,7 @@ export class FigureSeries {
     }
   }
 
-  /** Takes the values as they are in a turn, until it is over; no turn goes before the last one. */
+  /** Notes the values of a turn so far; a later call for the same turn replaces them. Turns never go back. */
   note(turn: number, values: Int32Array): void {
     this.extendTo(turn + 1)
     for (let figure = 0; figure < this.held.length; figure++) {

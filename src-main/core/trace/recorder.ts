@@ -1,3 +1,4 @@
+import { withRoom } from '../kernel/with-room'
 import { MIN_CHANGES, MIN_STEPS, mostChangesOf, mostStepsOf } from './chunk-size'
 import { startState, type StateLayout, type TraceChunk } from './trace'
 
@@ -58,9 +59,7 @@ export class Recorder {
     if (resume) this.restart(resume.state, resume.firstStep)
   }
 
-  /**
-   * Continues from a known state, as a new recorder would, in the memory of what was recorded before and is forgotten.
-   */
+  /** Continues from a known state as a new recorder would, but in this one’s memory; what was recorded is forgotten. */
   restart(state: Int32Array, firstStep: number): void {
     this.used = Math.max(this.layout.slotCount, state.length)
     if (this.state.length < this.used) this.state = new Int32Array(this.used)
@@ -114,7 +113,7 @@ export class Recorder {
     const first = this.args
     const end = first + args.length
     if (at === this.eventCode.length) this.growEvents()
-    if (end > this.eventArgs.length) this.growArgs(end)
+    if (end > this.eventArgs.length) this.eventArgs = withRoom(this.eventArgs, end)
     this.eventCode[at] = code
     // The column converts booleans to 0 and 1 by itself, faster than any code of ours.
     const column = this.eventArgs as { [at: number]: number | boolean }
@@ -178,42 +177,28 @@ export class Recorder {
 
   private growSteps(): void {
     const size = this.turn.length * 2
-    this.turn = grown(this.turn, new Uint32Array(size))
-    this.phase = grown(this.phase, new Uint8Array(size))
-    this.changeStart = grown(this.changeStart, new Uint32Array(size + 1))
-    this.eventStart = grown(this.eventStart, new Uint32Array(size + 1))
+    this.turn = withRoom(this.turn, size)
+    this.phase = withRoom(this.phase, size)
+    this.changeStart = withRoom(this.changeStart, size + 1)
+    this.eventStart = withRoom(this.eventStart, size + 1)
   }
 
   private growEvents(): void {
     const size = this.eventCode.length * 2
-    this.eventCode = grown(this.eventCode, new Uint16Array(size))
-    this.argStart = grown(this.argStart, new Uint32Array(size + 1))
-  }
-
-  private growArgs(needed: number): void {
-    this.eventArgs = grown(
-      this.eventArgs,
-      new Int32Array(Math.max(needed, this.eventArgs.length * 2)),
-    )
+    this.eventCode = withRoom(this.eventCode, size)
+    this.argStart = withRoom(this.argStart, size + 1)
   }
 
   private growState(needed: number): void {
-    if (needed > this.state.length) {
-      this.state = grown(this.state, new Int32Array(Math.max(needed, this.state.length * 2)))
-    }
+    this.state = withRoom(this.state, needed)
     this.used = needed
     this.mostSteps = mostStepsOf(needed)
   }
 
   private growChanges(): void {
     const size = this.slot.length * 2
-    this.slot = grown(this.slot, new Uint32Array(size))
-    this.before = grown(this.before, new Int32Array(size))
-    this.after = grown(this.after, new Int32Array(size))
+    this.slot = withRoom(this.slot, size)
+    this.before = withRoom(this.before, size)
+    this.after = withRoom(this.after, size)
   }
-}
-
-function grown<A extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(from: A, into: A): A {
-  into.set(from)
-  return into
 }

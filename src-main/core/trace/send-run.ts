@@ -5,7 +5,8 @@ import type { Machine } from './machine'
 import { Recorder } from './recorder'
 import { DEFAULT_LIMITS, playRun, recordRun } from './run'
 import type { Delivery, RunPart } from './run-part'
-import { bytesOf, packSketches, type ChunkSketch } from './sketch'
+import { bytesOf, figureSlotsOf, packSketches, type ChunkSketch } from './sketch'
+import { sketchOf } from './sketch-tally'
 import { Sketcher } from './sketcher'
 import type { Outcome, StateLayout, TraceChunk, TraceLimits } from './trace'
 import type { Writer } from './writer'
@@ -17,9 +18,10 @@ const PART_CHUNKS = 128
 /** Packs a run for sending: as many whole chunks as a book keeps, then sketches, with keyframes thinned out as in a book. */
 class RunPacker {
   readonly figures: FigureSeries
-  /** Whether whole chunks enough have been sent; one is always. */
+  /** Whether no more chunks have to be whole, as there is no room for them; the first always is. */
   hasEnough = false
   private readonly thinning: KeyframeThinning
+  private readonly figureSlots: readonly number[]
   private wholeBytes = 0
   private sketches: ChunkSketch[] = []
   private keyframes: { at: number; state: Int32Array }[] = []
@@ -31,14 +33,18 @@ class RunPacker {
     private readonly budget: BookBudget,
   ) {
     this.figures = new FigureSeries(layout)
+    this.figureSlots = figureSlotsOf(layout)
     this.thinning = new KeyframeThinning(budget.keyframes)
   }
 
   take(chunk: TraceChunk): void {
-    this.thinning.note(chunk.keyframe.length, chunk.slot.length)
     this.figures.append(chunk)
+    const isFirst = this.wholeBytes === 0
     this.wholeBytes += bytesOf(chunk)
     this.hasEnough = this.wholeBytes >= this.budget.chunks
+    if (this.wholeBytes > this.budget.chunks && !isFirst)
+      return this.takeSketch(sketchOf(chunk, this.figureSlots), chunk.keyframe)
+    this.thinning.note(chunk.keyframe.length, chunk.slot.length)
     this.send({ kind: 'chunk', chunk })
   }
 
@@ -81,22 +87,24 @@ export function sendRun(
 ): { readonly outcome: Outcome; readonly steps: number } {
   const packer = new RunPacker(layout, send, budget)
   const recorder = new Recorder(layout)
-  const whole = recordRun(
+  let outcome = recordRun(
     start(recorder),
     recorder,
     (chunk) => packer.take(chunk),
     limits,
     () => packer.hasEnough || isCancelled(),
   )
-  if (whole.kind !== 'cancelled' || isCancelled()) {
-    return { outcome: whole, steps: recorder.stepTotal }
+  let steps = recorder.stepTotal
+  if (outcome.kind === 'cancelled' && !isCancelled()) {
+    const sketcher = new Sketcher(layout, recorder, packer.figures)
+    const take = (): void =>
+      sketcher.take((sketch, keyframe) => packer.takeSketch(sketch, keyframe))
+    outcome = playRun(start(sketcher), sketcher, limits, isCancelled, () => {
+      if (sketcher.isFull()) take()
+    })
+    take()
+    steps = sketcher.stepTotal
   }
-  const sketcher = new Sketcher(layout, recorder, packer.figures)
-  const take = (): void => sketcher.take((sketch, keyframe) => packer.takeSketch(sketch, keyframe))
-  const outcome = playRun(start(sketcher), sketcher, limits, isCancelled, () => {
-    if (sketcher.isFull()) take()
-  })
-  take()
   packer.flush()
-  return { outcome, steps: sketcher.stepTotal }
+  return { outcome, steps }
 }

@@ -1,3 +1,4 @@
+import { withRoom } from '../kernel/with-room'
 import type { ChunkSketch } from './sketch'
 import type { TraceChunk } from './trace'
 
@@ -57,7 +58,7 @@ export class SketchTally {
   beginStep(turn: number): void {
     const at = this.steps
     if (at === 0) this.firstTurn = turn
-    if (at === this.stepKinds.length) this.stepKinds = doubled(this.stepKinds, at + 1)
+    if (at === this.stepKinds.length) this.stepKinds = withRoom(this.stepKinds, at + 1)
     this.lastTurn = turn
     this.stepKinds[at] = 0
     this.steps = at + 1
@@ -70,7 +71,7 @@ export class SketchTally {
   }
 
   event(code: number): void {
-    if (code >= this.eventCounts.length) this.eventCounts = doubled(this.eventCounts, code + 1)
+    if (code >= this.eventCounts.length) this.eventCounts = withRoom(this.eventCounts, code + 1)
     this.eventCounts[code]!++
     this.stepKinds[this.steps - 1]! |= kindBit(code)
   }
@@ -106,10 +107,4 @@ export class SketchTally {
     if (value < this.lows[figure]!) this.lows[figure] = value
     if (value > this.highs[figure]!) this.highs[figure] = value
   }
-}
-
-function doubled(column: Uint32Array, needed: number): Uint32Array {
-  const larger = new Uint32Array(Math.max(needed, column.length * 2))
-  larger.set(column)
-  return larger
 }

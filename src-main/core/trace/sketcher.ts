@@ -1,3 +1,4 @@
+import { withRoom } from '../kernel/with-room'
 import { mostChangesOf, mostStepsOf } from './chunk-size'
 import type { FigureSeries } from './figure-series'
 import type { Recorder } from './recorder'
@@ -8,8 +9,7 @@ import type { Writer } from './writer'
 
 /**
  * Goes on where a recorder ends, and keeps of each chunk only the sketch: the chunks of a long run are made again when
- * they are looked at, so to write their columns and to copy them would be a third of the time. They end where those of
- * a recorder do.
+ * they are looked at, so to write and copy their columns would be lost time. They end where those of a recorder do.
  */
 export class Sketcher implements Writer {
   state: Int32Array
@@ -62,7 +62,10 @@ export class Sketcher implements Writer {
     return this.tally.steps >= this.mostSteps || this.tally.changes >= this.mostChanges
   }
 
-  /** Hands over the steps since the last call, if there are any, with the state before them, which changes afterwards. */
+  /**
+   * Hands over the steps since the last call, if there are any, with the state before them in an array that is used
+   * again: what is kept of it has to be copied.
+   */
   take(hand: (sketch: ChunkSketch, keyframe: Int32Array) => void): void {
     if (this.tally.steps === 0) return
     this.endTurn()
@@ -77,11 +80,7 @@ export class Sketcher implements Writer {
   }
 
   private growState(needed: number): void {
-    if (needed > this.state.length) {
-      const larger = new Int32Array(Math.max(needed, this.state.length * 2))
-      larger.set(this.state)
-      this.state = larger
-    }
+    this.state = withRoom(this.state, needed)
     this.used = needed
     this.mostSteps = mostStepsOf(needed)
     this.mostChanges = mostChangesOf(needed)

@@ -1,7 +1,7 @@
 import type { Recorder } from './recorder'
 import type { TraceEvent } from './trace'
 
-/** What a machine writes to: the recorder of a run, or a scratch if no trace is wanted. */
+/** What a machine writes to: the recorder of a run, what sketches it, or a scratch if no trace is wanted. */
 export type Writer = Pick<Recorder, 'state' | 'beginStep' | 'set' | 'emit'>
 
 /** A writer over the caller's array that records nothing. `hear` is called with each event. */

@@ -1,3 +1,4 @@
+import { withRoom } from '../../../kernel/with-room'
 import { ways } from '../../../kernel/grid'
 import type { ReadingId } from '../../../trace/machine'
 import type { Level } from '../model'
@@ -257,11 +258,4 @@ class Board {
     }
     return bits
   }
-}
-
-function withRoom(list: Int32Array, needed: number): Int32Array {
-  if (needed <= list.length) return list
-  const larger = new Int32Array(Math.max(needed, list.length * 2))
-  larger.set(list)
-  return larger
 }
