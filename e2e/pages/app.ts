@@ -83,6 +83,13 @@ export class AppPage {
     return (await found.jsonValue()) as T
   }
 
+  /** Gives the page another size, and waits until it has it. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.shell.resize(width, height)
+    const isThere = (wide: number): boolean => innerWidth === wide
+    await this.window.waitForFunction(isThere, width, { polling: 20 })
+  }
+
   async openSample(title: string): Promise<void> {
     await this.window.getByRole('button', { name: title }).first().click()
     await this.settled()

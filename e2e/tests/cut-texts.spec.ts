@@ -9,8 +9,7 @@ for (const language of ['en', 'ru']) {
     folder,
   }) => {
     const app = new AppPage(await launch(`--lang=${language}`, ...everyGame))
-    await app.shell.resize(1024, 700)
-    await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+    await app.resize(1024, 700)
     const found = new Map<string, string>()
     await everyState(app, folder, async (state) => {
       for (const text of await cutTexts(app.window)) {

@@ -47,8 +47,7 @@ test('a recording shows its progress, stops on request, and continues', async ({
   await expect(ended).toBeHidden()
 
   // Large numbers have room in a small window, and so have the buttons beside them.
-  await app.shell.resize(1024, 700)
-  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+  await app.resize(1024, 700)
   await transport.goToTurn(80_001)
   await app.showPane('Events')
   const events = app.window.locator('[data-contents=events]')
@@ -56,9 +55,9 @@ test('a recording shows its progress, stops on request, and continues', async ({
   await app.painted()
   expect(await cutTexts(app.window, '[data-contents=events] header')).toEqual([])
   expect(await cutTexts(app.window, '[data-testid=transport]')).toEqual([])
-  for (const button of await events.locator('header').getByRole('button').all())
-    await expect(button).toBeInViewport({ ratio: 1 })
-  await expect(events.locator('header').getByRole('button')).toHaveCount(3)
+  const buttons = events.locator('header').getByRole('button')
+  await expect(buttons).toHaveCount(3)
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
   const last = app.window.getByTestId('transport').getByRole('button').last()
   await expect(last).toBeInViewport({ ratio: 1 })
 })

@@ -30,8 +30,7 @@ test('menu items name what undo would do, and do it', async ({ open }) => {
 test('everything of the window fits at its smallest size', async ({ open }) => {
   const app = new AppPage(await open(sample))
   await app.settled()
-  await app.shell.resize(1024, 700)
-  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+  await app.resize(1024, 700)
   const overflow = await app.window.evaluate(() => ({
     page: document.documentElement.scrollWidth - innerWidth,
     transport: (() => {
@@ -47,8 +46,7 @@ test('a low window shows rows of the lists, with nothing that scrolls above them
 }) => {
   const app = new AppPage(await open())
   await app.window.getByTestId('start-page').waitFor()
-  await app.shell.resize(1024, 700)
-  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+  await app.resize(1024, 700)
   for (const [label, path] of [
     ['Turns', samplePath('rockets')],
     ['Walks', samplePath('labyrinth')],
@@ -77,8 +75,7 @@ test('of several messages in the status bar the latest is read whole', async ({ 
   const app = new AppPage(await open(samplePath('rockets', 'crowded/level.txt')))
   const board = new BoardPage(app.window)
   await app.settled()
-  await app.shell.resize(1280, 800)
-  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1280)
+  await app.resize(1280, 800)
   await board.focus()
   await app.press('a')
   await board.click(0, 0)
@@ -95,8 +92,7 @@ test('all tools fit at the smallest size; where they do not, no bar takes their 
   const file = samplePath('labyrinth')
   const app = new AppPage(await open(file))
   await app.settled()
-  await app.shell.resize(1024, 700)
-  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1024)
+  await app.resize(1024, 700)
   const rail = app.window.getByRole('toolbar', { name: 'Tools' })
   const room = () =>
     rail.evaluate((bar) => {
@@ -138,8 +134,7 @@ test('tabs of panes stand in one row in Russian at the smallest size, and a menu
   const app = new AppPage(await launch('--lang=ru', sample))
   const { window } = app
   await app.settled()
-  await app.shell.resize(1024, 700)
-  await expect.poll(() => window.evaluate(() => innerWidth)).toBe(1024)
+  await app.resize(1024, 700)
   const row = window.locator('.dv-tabs-and-actions-container').last()
   const height = () => row.evaluate((one) => one.getBoundingClientRect().height)
   await expect.poll(height).toBeLessThan(36)
@@ -185,8 +180,7 @@ test('at twice the size of the interface nothing is out of reach', async ({ open
   const app = new AppPage(await open())
   const { window } = app
   await window.getByTestId('start-page').waitFor()
-  await app.shell.resize(1280, 800)
-  await expect.poll(() => window.evaluate(() => innerWidth)).toBe(1280)
+  await app.resize(1280, 800)
   for (const width of [1164, 1024, 853, 731, 640]) {
     await app.choose('interface-larger')
     await expect.poll(() => window.evaluate(() => Math.round(innerWidth))).toBe(width)
