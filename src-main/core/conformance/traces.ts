@@ -112,7 +112,8 @@ export const traceChecks: readonly Check[] = [
         for (let attempt = 0; attempt < 6; attempt++) {
           const firstStep = rng.below(states.length)
           const state = Int32Array.from(states[firstStep]!)
-          const recorder = new Recorder(layout, { state, firstStep })
+          const recorder = new Recorder(layout)
+          recorder.restart(state, firstStep)
           const machine = subject.game.engine.start(level, recorder)
           while (machine.step() === 'running') if (recorder.isFull()) recorder.take()
           demandSame(`${name} from step ${firstStep}`, trimmed(recorder.state), trimmed(last))

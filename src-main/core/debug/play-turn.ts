@@ -93,7 +93,8 @@ class TurnRecorder extends Recorder {
     layout: StateLayout,
     private readonly start: TurnStart,
   ) {
-    super(layout, start)
+    super(layout)
+    this.restart(start.state, start.firstStep)
   }
 
   override beginStep(turn: number, phase: number): void {

@@ -46,20 +46,16 @@ export class Recorder {
   private argStart = new Uint32Array(257)
   private eventArgs = new Int32Array(1024)
 
-  /** Starts from the layout's start state, or continues from a known state after `firstStep` steps. */
-  constructor(
-    private readonly layout: StateLayout,
-    resume?: { readonly state: Int32Array; readonly firstStep: number },
-  ) {
+  /** Starts from the layout's start state. */
+  constructor(private readonly layout: StateLayout) {
     this.state = startState(layout)
     this.used = layout.slotCount
     this.mostSteps = mostStepsOf(this.used)
     this.stepTotal = 0
     this.keyframe = this.state.slice()
-    if (resume) this.restart(resume.state, resume.firstStep)
   }
 
-  /** Continues from a known state as a new recorder would, but in this one’s memory; what was recorded is forgotten. */
+  /** Continues from a known state after `firstStep` steps, in the same memory; what was recorded is forgotten. */
   restart(state: Int32Array, firstStep: number): void {
     this.used = Math.max(this.layout.slotCount, state.length)
     if (this.state.length < this.used) this.state = new Int32Array(this.used)

@@ -127,7 +127,8 @@ it('closes the first chunk early, and later ones before they grow past bounds', 
 it('goes on from a state as if it had never stopped', () => {
   const { states } = randomRun(5, 10, 5, 0)
   const state = Int32Array.from(states[10]!)
-  const recorder = new Recorder(layout, { state, firstStep: 10 })
+  const recorder = new Recorder(layout)
+  recorder.restart(state, 10)
   expect(recorder.take()).toBe(null)
   recorder.beginStep(3, 1)
   recorder.set(25, 4)
