@@ -2,17 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gameIds } from '../../src-main/core/games/registry'
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
+import { compiledPath } from '../../src-main/cli/load-quick'
 import { useFolder } from '../unit/use-folder'
-import { quickAnswerOf } from './quick-answers'
+import { compileQuick, quickAnswerOf } from './quick-answers'
 
 const { put } = useFolder()
 
-/** Answers each file of the arguments and tells after it how that ended. */
-const ALL = `
-const [quick, ...files] = process.argv.slice(1)
+/** Loads the script of the first argument. */
+const LOAD = `
+const [script, ...files] = process.argv.slice(1)
+const quick = {}
+require('node:vm').runInThisContext(require('node:fs').readFileSync(script, 'utf8'))(quick, require)`
+
+/** Answers each further file and tells after it how that ended. */
+const ALL = `${LOAD}
 for (const file of files) {
-  const ended = require(quick).answer(file)
+  const ended = quick.answer(file)
   console.log(typeof ended === 'number' ? 'ended with ' + ended : 'passed on')
 }`
 
@@ -32,9 +39,21 @@ test.each(gameIds)(
   },
 )
 
+test('what is compiled to answer the samples is taken by this Node', async () => {
+  const script = put('compiled.js', await quickAnswerOf('janken', 'node18.15'))
+  compileQuick('janken', script)
+  const cachedData = readFileSync(compiledPath(script))
+  const taken = new Script(readFileSync(script, 'utf8'), { cachedData })
+  expect(taken.cachedDataRejected).toBe(false)
+  // Most of it is code of functions, which only what has run has.
+  expect(cachedData.length).toBeGreaterThan(
+    2 * new Script(readFileSync(script, 'utf8')).createCachedData().length,
+  )
+})
+
 test('why a file cannot be read is said in the language of the terminal', async () => {
   const quick = put('quick.js', await quickAnswerOf('rockets', 'node18.15'))
-  const script = 'console.log(require(process.argv[1]).answer("no-such-file").error)'
+  const script = `${LOAD}\nconsole.log(quick.answer("no-such-file").error)`
   const saidIn = (locale: string) =>
     spawnSync(process.execPath, ['-e', script, quick], {
       encoding: 'utf8',
