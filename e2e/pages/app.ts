@@ -86,8 +86,9 @@ export class AppPage {
   /** Gives the page another size, and waits until it has it. */
   async resize(width: number, height: number): Promise<void> {
     await this.shell.resize(width, height)
-    const isThere = (wide: number): boolean => innerWidth === wide
-    await this.window.waitForFunction(isThere, width, { polling: 20 })
+    const isThere = ([wide, high]: readonly number[]): boolean =>
+      innerWidth === wide && innerHeight === high
+    await this.window.waitForFunction(isThere, [width, height] as const, { polling: 20 })
   }
 
   async openSample(title: string): Promise<void> {

@@ -46,13 +46,21 @@ test('a recording shows its progress, stops on request, and continues', async ({
   expect((await app.settled()).stepCount).toBe(stepsOf(100_000))
   await expect(ended).toBeHidden()
 
+  // What has just happened stays in sight as the window becomes smaller.
+  await app.showPane('Events')
+  // Coming from before, it stands at the lower end.
+  await transport.goToTurn(79_990)
+  await transport.goToTurn(80_001)
+  const events = app.window.locator('[data-contents=events]')
+  const happened = events.locator('[aria-current]').last()
+  await expect(happened).toBeInViewport({ ratio: 0.9 })
+  await app.resize(1280, 700)
+  await app.painted()
+  await expect(happened).toBeInViewport({ ratio: 0.9 })
+
   // Large numbers have room in a small window, and so have the buttons beside them.
   await app.resize(1024, 700)
-  await transport.goToTurn(80_001)
-  await app.showPane('Events')
-  const events = app.window.locator('[data-contents=events]')
   await expect(events.getByText('80000', { exact: true }).first()).toBeVisible()
-  await app.painted()
   expect(await cutTexts(app.window, '[data-contents=events] header')).toEqual([])
   expect(await cutTexts(app.window, '[data-testid=transport]')).toEqual([])
   const buttons = events.locator('header').getByRole('button')

@@ -30,11 +30,13 @@ export function showRow(listNow: () => RowList | null, row: number): void {
   look(PATIENCE)
 }
 
-/** A row higher than the list counts as visible if its beginning or its end is. */
-function isInSight(list: RowList, row: number): boolean {
+/**
+ * Whether a row is in sight, in a list of this height in pixels. A row higher than the list is if its beginning or its end
+ * is.
+ */
+export function isInSight(list: RowList, row: number, height = list.getViewportSize()): boolean {
   const top = list.getItemOffset(row) - list.getScrollOffset()
   const bottom = top + list.getItemSize(row)
-  const height = list.getViewportSize()
   const isFrom = top >= -1 && top < height
   const isTo = bottom > 0 && bottom <= height + 1
   return list.getItemSize(row) > height ? isFrom || isTo : isFrom && isTo
