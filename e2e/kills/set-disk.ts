@@ -138,8 +138,13 @@ export class SetDisk {
     look: () => readonly string[] | Promise<readonly string[]>,
   ): Promise<string[]> {
     try {
-      const found = [...(await look())].sort().join('\n')
-      return found === [...this.packed].sort().join('\n') ? [] : [`${name}: has other files`]
+      const found = await look()
+      const missing = this.packed.filter((one) => !found.includes(one))
+      const more = found.filter((one) => !this.packed.includes(one))
+      return [
+        ...missing.map((one) => `${name}: ${one} is missing`),
+        ...more.map((one) => `${name}: ${one} is there, too`),
+      ]
     } catch (error) {
       return [`${name}: ${String(error)}`]
     }

@@ -66,6 +66,8 @@ async function firstLook(disk: SetDisk, running: RunningApp): Promise<RunningApp
   const programs = new ProgramsPage(app)
   await programs.open(disk.set)
   await programs.add(...disk.programs)
+  // A limit of the set's own brings files of its own into a package, and each round chooses one.
+  await programs.setTimeLimit(1999)
   await makePackage(app, 'Folder', disk.out, true)
   await app.press('Escape')
   await disk.learnPackage()
