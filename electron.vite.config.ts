@@ -5,6 +5,7 @@ import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import { manualModules } from './scripts/manual/manual-modules'
 import { earlyLinks } from './scripts/start-up/early-links'
+import { gamesByNeed } from './scripts/start-up/games-by-need'
 import { leanStart } from './scripts/start-up/lean-start'
 import { pageFiles } from './scripts/start-up/page-files'
 import { quickAnswers } from './scripts/start-up/quick-answers'
@@ -139,6 +140,7 @@ export default defineConfig({
       // The page's painters, where no page is: with the words of the process.
       wordsAtHand(`export { words } from ${JSON.stringify(resolve('src-main/words.ts'))}`),
       wordsByNeed(),
+      gamesByNeed(),
       executableCli,
       quickAnswers(NODE),
       noProgramsAsCommands,

@@ -62,10 +62,7 @@ await runScript(([id, title = capital(id ?? '')]) => {
 /** The registry with an import and a name more. */
 function registered(text, id) {
   const withImport = text.replace(/\n\n/, `\nimport { ${id}In } from './${id}/index'\n\n`)
-  const withGame = withImport.replace(
-    /(const gamesOf = [^\]]*?)\n {2}\]/,
-    `$1\n    ${id}In(words),\n  ]`,
-  )
+  const withGame = withImport.replace(/(makers: [^}]*?)\n}/, `$1\n  ${id}: ${id}In,\n}`)
   const withName = withGame.replace(/(gameIds = \[[^\]]*?),?\s*\]/, `$1, '${id}']`)
   if (withName === withGame || withGame === withImport)
     throw new Trouble(`No list of games found in ${registry}.`)

@@ -9,12 +9,12 @@ export let words = allWords[languageOfProcess()]
 
 /** The games with their texts in the language of this process. */
 export let spoken = gamesIn(words)
-export let { games, findGame } = spoken
+export let { findGame } = spoken
 
 /** Sets the language of this process and of the threads that it starts from now on. */
 export function speak(language: Language): void {
   setLanguage(language)
   words = allWords[language]
   spoken = gamesIn(words)
-  ;({ games, findGame } = spoken)
+  ;({ findGame } = spoken)
 }

@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '@core/kernel/result'
 import type { CheckedText } from '@core/game/check-text'
 import { nearestGame } from '@core/games/nearest-game'
+import { gameIds } from '@core/games/registry'
 import type { AnyGame } from '@core/game/any-game'
-import { findGame, games } from '../words'
+import { findGame, spoken } from '../words'
 import type { SourceProblem } from './problems'
 import { unknown } from './did-you-mean'
 import { cliWords } from './cli-words'
@@ -29,11 +30,11 @@ export function gameChoice(id: string, reading?: string): GameChoice {
     if (reading !== undefined) refuseUnknownReading([game], reading)
     return () => ok({ game, isGuess: false })
   }
-  if (reading === undefined) return (text) => gameOfText(games, text)
-  refuseUnknownReading(games, reading)
+  if (reading === undefined) return (text) => gameOfText(spoken.games, text)
+  refuseUnknownReading(spoken.games, reading)
   return (text) =>
     gameOfText(
-      games.filter((game) => hasReading(game, reading)),
+      spoken.games.filter((game) => hasReading(game, reading)),
       text,
     )
 }
@@ -42,8 +43,7 @@ export function gameChoice(id: string, reading?: string): GameChoice {
 export function namedGame(id: string): AnyGame {
   const game = findGame(id)
   if (game) return game
-  const ids = games.map((one) => one.id)
-  throw unknown('game', id, ids)
+  throw unknown('game', id, gameIds)
 }
 
 function refuseUnknownReading(candidates: readonly AnyGame[], reading: string): void {

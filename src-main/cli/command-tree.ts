@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from 'commander'
-import { games } from '../words'
+import { gameIds } from '@core/games/registry'
 
 /** A word of a command line and what it is for. */
 export interface NamedWord {
@@ -50,5 +50,5 @@ function inBrackets(argument: Argument): string {
 
 function wordsOf(argument: Argument | undefined): readonly string[] {
   if (argument?.argChoices) return argument.argChoices
-  return argument?.name() === 'game' ? ['auto', ...games.map(({ id }) => id)] : []
+  return argument?.name() === 'game' ? ['auto', ...gameIds] : []
 }

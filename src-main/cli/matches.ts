@@ -1,5 +1,5 @@
 import type { AnyGame } from '@core/game/any-game'
-import { games } from '../words'
+import { spoken } from '../words'
 import type { MatchMaking } from '@core/game/match'
 import { UsageProblem } from './problems'
 import { cliWords } from './cli-words'
@@ -10,7 +10,7 @@ export type AnyMaking = MatchMaking<unknown>
 /** A game's making of matches; wrong usage for games that are no matches. */
 export function makingOf(game: AnyGame): AnyMaking {
   if (game.making) return game.making as AnyMaking
-  const list: readonly AnyGame[] = games
+  const list: readonly AnyGame[] = spoken.games
   const able = list.filter((one) => one.making).map((one) => one.id)
   const { noMatches, noMatchesOf } = cliWords().wrong
   throw new UsageProblem(
@@ -31,7 +31,7 @@ export function playerList(): string {
 }
 
 function listed(choices: (making: AnyMaking) => readonly { readonly id: string }[]): string {
-  const list: readonly AnyGame[] = games
+  const list: readonly AnyGame[] = spoken.games
   return list
     .flatMap((game) => {
       const ids = game.making ? choices(game.making as AnyMaking).map(({ id }) => id) : []

@@ -8,7 +8,7 @@ import { useLevelFolder, SAMPLE } from './testing/level-folder'
 setLanguage('ru')
 const { runCaptured } = await import('./testing/captured-io')
 const { argumentsOf, englishReport } = await import('./testing/english-report')
-const { games, speak, spoken } = await import('../words')
+const { speak, spoken } = await import('../words')
 const { at, put } = useLevelFolder()
 
 const MATCH = 'src-main/core/games/progers/samples/statement/level.txt'
@@ -144,7 +144,7 @@ beforeAll(async () => {
 
 afterAll(() => setLanguage('en'))
 
-describe.each(games)('of every sample of $id is Russian', ({ id }) => {
+describe.each(spoken.games)('of every sample of $id is Russian', ({ id }) => {
   const levels = samplesOf(id)
   const own = new Set(levels.flatMap((file) => readFileSync(file, 'utf8').match(/[a-z]+/gi) ?? []))
   // Cells, cards and moves are in capitals or have numbers; what a level has wrong is quoted.

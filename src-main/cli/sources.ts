@@ -1,7 +1,7 @@
 import { checkText, type CheckedText } from '@core/game/check-text'
 import { otherReader } from '@core/games/nearest-game'
 import type { AnyGame } from '@core/game/any-game'
-import { games } from '../words'
+import { spoken } from '../words'
 import { err, ok, type Result } from '@core/kernel/result'
 import type { GameChoice } from './choose-game'
 import { cliWords } from './cli-words'
@@ -112,6 +112,6 @@ function gameNote({ file, text, game, isGuess, level }: Source): string {
     `${cliFilesWords().lines.note({ file: shownName(file), message })}\n`
   const { files: words } = cliLevelsWords()
   if (isGuess) return note(words.noGame({ game: game.id }))
-  const other = otherReader(games, game, text)
+  const other = otherReader(spoken.games, game, text)
   return other ? note(words.otherGame({ game: other.id })) : ''
 }

@@ -2,7 +2,7 @@ import { isTooLong, MAX_LEVEL_MB } from '@core/document/limits'
 import type { AnyGame } from '@core/game/any-game'
 import { parseText } from '@core/game/parse-text'
 import { nearestGame } from '@core/games/nearest-game'
-import { games } from '../words'
+import { spoken } from '../words'
 import { placeRange, textLines } from '@core/kernel/diagnostics'
 import { err, ok, type Result } from '@core/kernel/result'
 import { refuseUnreadable } from './refuse-unreadable'
@@ -31,12 +31,12 @@ function lookAt(text: string): Result<string, string> {
   const level = [...new Set([text, bare])].find(isRead)
   if (level !== undefined) return ok(level)
   if (text.length > MOST_LOOKED_AT) return err(mainWords().files.clipboardUnread)
-  const { game, diagnostics } = nearestGame(games, text)
+  const { game, diagnostics } = nearestGame(spoken.games, text)
   const { line, column } = placeRange(textLines(text), diagnostics[0]!.place)
   return err(mainWords().files.clipboardClosest({ game: game.title, line, column }))
 }
 
 function isRead(text: string): boolean {
-  const list: readonly AnyGame[] = games
+  const list: readonly AnyGame[] = spoken.games
   return list.some((game) => parseText(game, text).ok)
 }

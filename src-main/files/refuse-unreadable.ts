@@ -1,7 +1,7 @@
 import { MOST_WITH_FAULTS } from '@core/document/limits'
 import { nearestGame } from '@core/games/nearest-game'
 import type { AnyGame } from '@core/game/any-game'
-import { games } from '../words'
+import { spoken } from '../words'
 import { placeRange, textLines } from '@core/kernel/diagnostics'
 import type { FileProblem } from '@core/protocol/file-problem'
 import { fileProblem } from './file-problem'
@@ -16,10 +16,10 @@ export function refuseUnreadable(path: string, text: string): FileProblem | null
   const { files: words } = mainWords()
   const refuse = (message: string): FileProblem => fileProblem(path, 'UNREADABLE', message)
   if (text.trim() === '') return refuse(words.blank)
-  const list: readonly AnyGame[] = games
+  const list: readonly AnyGame[] = spoken.games
   if (list.some(({ format }) => (format.readFast?.(text) ?? null) !== null)) return null
   const part = text.slice(0, MOST_WITH_FAULTS)
-  const { game, isRead, diagnostics } = nearestGame(games, part)
+  const { game, isRead, diagnostics } = nearestGame(spoken.games, part)
   if (isRead) {
     return refuse(words.onlyBeginning({ game: game.title }))
   }

@@ -7,7 +7,7 @@ import { folderOfNew } from '@core/suite/invalid/invalid-files'
 import { kindsNotShown, makeInvalid } from '@core/suite/invalid/make-invalid'
 import { listIn } from '@core/words'
 import { withInvalid } from '../../sets/notes'
-import { games, words } from '../../words'
+import { spoken, words } from '../../words'
 import { namedGame } from '../choose-game'
 import { whyNoText } from '../../not-text'
 import { cliLevelsWords } from '../cli-levels-words'
@@ -30,7 +30,7 @@ export async function invalid(
   const tests = (await readSet(io, folder)).flatMap(({ file: { path }, text }) =>
     text === null ? [] : { path, text },
   )
-  const game = id === undefined ? gameOfSet(games, tests) : namedGame(id)
+  const game = id === undefined ? gameOfSet(spoken.games, tests) : namedGame(id)
   if (!game) throw new UsageProblem(cliLevelsWords().invalid.noGame({ folder }))
   const texts = tests.map(({ text }) => text)
   const made = make ? await madeIn(io, folder, game, texts) : []

@@ -1,5 +1,5 @@
 import { lookAtText } from '@core/suite/look-at-text'
-import { games } from '../../words'
+import { spoken } from '../../words'
 import { addFound, placeFor } from '../add-found'
 import { cliProgramsWords } from '../cli-programs-words'
 import type { CliIo } from '../io'
@@ -35,7 +35,7 @@ export async function make(
 
 /** Whether a text is a level without errors; reports the errors of any other. */
 function isLevel(io: CliIo, command: string, text: string): boolean {
-  const look = lookAtText(text, '', games)
+  const look = lookAtText(text, '', spoken.games)
   if (look.worth) return true
   if (look.problem) io.err(placedError(shownName(command), look.problem, look.problem.message))
   else told(io, command, cliProgramsWords().generators.noLevel)

@@ -80,7 +80,9 @@ export function commanderOption(name: string, option: Option): CommanderOption {
   const { usual, told, isNeeded = false, isHidden = false, conflicts = [] } = settings
   const long = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const flags = value === 'no-' ? `--no-${long}` : `--${long} ${value}`.trimEnd()
-  const made = new CommanderOption(flags, helpText(help))
+  const made = new CommanderOption(flags)
+  // When it is shown: some texts name the players of all games, which would all be loaded.
+  Object.defineProperty(made, 'description', { get: () => helpText(help) })
   if (choices) made.choices(choices)
   else if (read) made.argParser<unknown>(read as (text: string, earlier: unknown) => unknown)
   if (usual !== undefined || told !== undefined) made.default(usual, told && helpText(told))

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@core/game/any-game'
 import { officialLimits } from '@core/suite/reaches'
 import { verdicts } from '@core/judging/verdict'
-import { games } from '../../words'
+import { spoken } from '../../words'
 
 /** What is written in Latin letters in every language: names, formats, encodings. */
 const KNOWN = [
@@ -41,7 +41,7 @@ let kept: readonly string[] | null = null
 
 /** What is known in every report; worked out once. */
 function always(): readonly string[] {
-  kept ??= [...KNOWN, ...verdicts, ...games.flatMap(idsOf)]
+  kept ??= [...KNOWN, ...verdicts, ...spoken.games.flatMap(idsOf)]
   return kept
 }
 
