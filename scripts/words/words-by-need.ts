@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { posix, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-
-/** Stands in the code, with the path of words below `made`, for their path in the build, until it is known. */
-const MARK = 'words-by-need:'
-const placeholder = new RegExp(`${MARK}(\\w+/\\w+)`, 'g')
-
-const fileOf = (words: string): string => `chunks/words/${words}.js`
+import { byNeed } from '../start-up/by-need'
 
 /** Makes the words of a language, each room of which is loaded when it is first asked for. */
-const BY_NEED = `
-  import { createRequire } from 'node:module'
-  const load = createRequire(__filename)
-  const byNeed = (language, paths) => {
+const MAKE = `
+  const make = (language, paths) => {
     const made = { language }
     for (const [room, path] of Object.entries(paths)) {
       const put = (rest) => Object.defineProperty(made, room, { configurable: true, enumerable: true, ...rest })
@@ -32,6 +25,7 @@ const BY_NEED = `
  */
 export function wordsByNeed(): Plugin {
   const made = 'src-main/core/words/made'
+  const { head, fileOf, pathOf, renderChunk } = byNeed('chunks/words')
   const languages = Object.keys(
     JSON.parse(readFileSync('languages/languages.json', 'utf8')) as object,
   )
@@ -40,8 +34,8 @@ export function wordsByNeed(): Plugin {
     return [...first.matchAll(/^import .* '\.\/(\w+)'$/gm)].map(([, room]) => room!)
   }
   const wordsOf = (language: string): string => {
-    const paths = roomsOf(language).map((room) => [room, `${MARK}${language}/${room}`])
-    return `${language}: byNeed('${language}', ${JSON.stringify(Object.fromEntries(paths))})`
+    const paths = roomsOf(language).map((room) => [room, pathOf(`${language}/${room}`)])
+    return `${language}: make('${language}', ${JSON.stringify(Object.fromEntries(paths))})`
   }
   return {
     name: 'words-by-need',
@@ -55,15 +49,10 @@ export function wordsByNeed(): Plugin {
     },
     load: (id) =>
       /src-main[\\/]core[\\/]words[\\/]made[\\/]all\.ts$/.test(id)
-        ? `${BY_NEED}
+        ? `${head}
+           ${MAKE}
            export const allWords = { ${languages.map(wordsOf).join(', ')} }`
         : null,
-    renderChunk(code, { fileName }) {
-      const to = (_: string, words: string): string => {
-        const path = posix.relative(posix.dirname(fileName), fileOf(words))
-        return path.startsWith('.') ? path : `./${path}`
-      }
-      return code.includes(MARK) ? { code: code.replaceAll(placeholder, to), map: null } : null
-    },
+    renderChunk,
   }
 }
