@@ -18,7 +18,8 @@ function removeDefaultApp({ appOutDir }) {
 function addCommandLine({ appOutDir, packager }) {
   const target = join(packager.getResourcesDir(appOutDir), 'cli')
   for (const name of ['cli.js', 'quick', 'picture.js', 'picture', 'judge', 'viewer', 'chunks']) {
-    const isOurs = (path) => !path.endsWith('bundled-packages.json')
+    // What one Node has compiled is of no use to another.
+    const isOurs = (path) => !/bundled-packages\.json$|\.code$/.test(path)
     cpSync(join(__dirname, 'out/main', name), join(target, name), {
       recursive: true,
       filter: isOurs,

@@ -140,7 +140,7 @@ export class SetDisk {
     try {
       const found = await look()
       const missing = this.packed.filter((one) => !found.includes(one))
-      const more = found.filter((one) => !this.packed.includes(one))
+      const more = found.filter((one, at) => !this.packed.includes(one) || found.indexOf(one) < at)
       return [
         ...missing.map((one) => `${name}: ${one} is missing`),
         ...more.map((one) => `${name}: ${one} is there, too`),

@@ -54,6 +54,9 @@ test('a recording shows its progress, stops on request, and continues', async ({
   const events = app.window.locator('[data-contents=events]')
   const happened = events.locator('[aria-current]').last()
   await expect(happened).toBeInViewport({ ratio: 0.9 })
+  // For a sixth of a second a list scrolls again by itself.
+  const shownAt = await app.window.evaluate(() => performance.now())
+  await app.window.waitForFunction((from) => performance.now() > from + 400, shownAt)
   await app.resize(1280, 700)
   await app.painted()
   await expect(happened).toBeInViewport({ ratio: 0.9 })

@@ -1,10 +1,8 @@
 import { posix } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Code of a plugin that loads further files of the build when they are needed: `load(path)`, with the path of each. */
+/** Code of a plugin that loads further files of the build when they are needed, by `require` of the path of each. */
 export interface ByNeed {
-  /** Declares `load`. */
-  readonly head: string
   /** The file in the build of what is loaded under a name. */
   fileOf(name: string): string
   /** Stands for the path of that file until it is known from where it is asked for; within quotes. */
@@ -19,8 +17,6 @@ export function byNeed(folder: string): ByNeed {
   const placeholder = new RegExp(`${mark}([\\w/]+)`, 'g')
   const fileOf = (name: string): string => `${folder}/${name}.js`
   return {
-    head: `import { createRequire } from 'node:module'
-      const load = createRequire(__filename)`,
     fileOf,
     pathOf: (name) => `${mark}${name}`,
     renderChunk(code, { fileName }) {

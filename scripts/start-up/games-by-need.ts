@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import { byNeed } from './by-need'
 
 const GAMES = 'src-main/core/games'
@@ -11,8 +11,8 @@ const LOADER = '\0game-by-need:'
  * most of the time of their start. For builds that run in Node as CommonJS.
  */
 export function gamesByNeed(): Plugin {
-  const registry = resolve(GAMES, 'registry.ts')
-  const { head, fileOf, pathOf, renderChunk } = byNeed('chunks/games')
+  const registry = normalizePath(resolve(GAMES, 'registry.ts'))
+  const { fileOf, pathOf, renderChunk } = byNeed('chunks/games')
   return {
     name: 'games-by-need',
     // Otherwise the game is found before.
@@ -26,7 +26,9 @@ export function gamesByNeed(): Plugin {
       const game = module.slice(LOADER.length)
       const id = resolve(GAMES, game, 'index.ts')
       this.emitFile({ type: 'chunk', id, fileName: fileOf(game), preserveSignature: 'strict' })
-      return `${head}
+      // A path that stood in the call itself would be looked up in the build.
+      return `
+        const load = (path) => require(path)
         export const ${game}In = (words) => load('${pathOf(game)}').${game}In(words)`
     },
     renderChunk,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { gameIds } from '../../src-main/core/games/registry'
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
-import { compiledPath } from '../../src-main/cli/load-quick'
+import { compiledPath, MARK_LENGTH } from '../../src-main/cli/load-quick'
 import { useFolder } from '../unit/use-folder'
 import { compileQuick, quickAnswerOf } from './quick-answers'
 
@@ -42,7 +42,11 @@ test.each(gameIds)(
 test('what is compiled to answer the samples is taken by this Node', async () => {
   const script = put('compiled.js', await quickAnswerOf('janken', 'node18.15'))
   compileQuick('janken', script)
-  const cachedData = readFileSync(compiledPath(script))
+  const kept = readFileSync(compiledPath(script))
+  const mark = readFileSync(script).subarray(0, MARK_LENGTH)
+  expect(String(mark)).toMatch(/^\/\*[0-9a-f]+\*\/$/)
+  expect([kept.subarray(0, MARK_LENGTH), kept.subarray(-MARK_LENGTH)]).toEqual([mark, mark])
+  const cachedData = kept.subarray(MARK_LENGTH, -MARK_LENGTH)
   const taken = new Script(readFileSync(script, 'utf8'), { cachedData })
   expect(taken.cachedDataRejected).toBe(false)
   // Most of it is code of functions, which only what has run has.

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { compiledPath } from '../../src-main/cli/load-quick'
+import { compiledPath, MARK_LENGTH } from '../../src-main/cli/load-quick'
 
 const GAMES = resolve('src-main/core/games')
 const COMPILER = resolve('scripts/start-up/compile-quick.mjs')
@@ -28,11 +29,7 @@ export function quickAnswers(target: string): Plugin {
       }
     },
     writeBundle({ dir }) {
-      const folder = join(dir!, 'quick')
-      // V8 does not see by itself that what another Node has compiled is of an older script.
-      for (const name of readdirSync(folder).filter((one) => one.endsWith('.code')))
-        rmSync(join(folder, name))
-      for (const game of games) compileQuick(game, join(folder, `${game}.js`))
+      for (const game of games) compileQuick(game, join(dir!, 'quick', `${game}.js`))
     },
   }
 }
@@ -41,7 +38,7 @@ export function quickAnswers(target: string): Plugin {
 export function compileQuick(game: string, script: string): void {
   const samples = join(GAMES, game, 'samples')
   const levels = readdirSync(samples).map((name) => join(samples, name, 'level.txt'))
-  const args = [COMPILER, script, compiledPath(script), ...levels]
+  const args = [COMPILER, script, compiledPath(script), String(MARK_LENGTH), ...levels]
   const { status, stderr } = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -71,7 +68,9 @@ export async function quickAnswerOf(game: string, target: string): Promise<strin
   const [chunk, ...others] = output && 'output' in output ? output.output : []
   if (chunk?.type !== 'chunk' || others.length > 0)
     throw new Error(`the quick way of ${game} is not one script`)
-  return `(function (exports, require) {${chunk.code}\n})`
+  const script = `(function (exports, require) {${chunk.code}\n})`
+  const hash = createHash('sha256').update(script).digest('hex')
+  return `/*${hash.slice(0, MARK_LENGTH - 4)}*/${script}`
 }
 
 function entryOf(game: string): Plugin {

@@ -10,7 +10,7 @@ const MAKE = `
     for (const [room, path] of Object.entries(paths)) {
       const put = (rest) => Object.defineProperty(made, room, { configurable: true, enumerable: true, ...rest })
       const get = () => {
-        const { words } = load(path)
+        const { words } = require(path)
         put({ value: words })
         return words
       }
@@ -25,7 +25,7 @@ const MAKE = `
  */
 export function wordsByNeed(): Plugin {
   const made = 'src-main/core/words/made'
-  const { head, fileOf, pathOf, renderChunk } = byNeed('chunks/words')
+  const { fileOf, pathOf, renderChunk } = byNeed('chunks/words')
   const languages = Object.keys(
     JSON.parse(readFileSync('languages/languages.json', 'utf8')) as object,
   )
@@ -49,8 +49,7 @@ export function wordsByNeed(): Plugin {
     },
     load: (id) =>
       /src-main[\\/]core[\\/]words[\\/]made[\\/]all\.ts$/.test(id)
-        ? `${head}
-           ${MAKE}
+        ? `${MAKE}
            export const allWords = { ${languages.map(wordsOf).join(', ')} }`
         : null,
     renderChunk,

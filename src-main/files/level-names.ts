@@ -1,12 +1,9 @@
 import { extname } from 'node:path'
-import type { AnyGame } from '@core/game/any-game'
 import { fileEndings } from '@core/games/file-endings'
 import { spoken } from '../words'
 
 /** Extensions of level files: the official ones, and each game's own. */
-const endings: ReadonlySet<string> = new Set(
-  (spoken.games as readonly AnyGame[]).flatMap(fileEndings),
-)
+const endings: ReadonlySet<string> = new Set(spoken.games.flatMap(fileEndings))
 
 /** Whether the name in a path is that of a level file. */
 export function isNamedAsLevel(path: string): boolean {

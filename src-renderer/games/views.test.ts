@@ -1,4 +1,3 @@
-import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
 import { beforeAll, describe, test } from 'vitest'
 import { pictureChecks } from '../testing/picture-checks'
@@ -7,10 +6,7 @@ import { loadResvg } from '../testing/resvg'
 
 beforeAll(loadResvg)
 
-describe.each(games.map((game) => [game.id, game as AnyGame] as const))(
-  'the page’s side of %s',
-  (_, game) => {
-    const subject = pageSubject(game)
-    test.each([...viewChecks, ...pictureChecks])('$name', (check) => check.run(subject))
-  },
-)
+describe.each(games.map((game) => [game.id, game] as const))('the page’s side of %s', (_, game) => {
+  const subject = pageSubject(game)
+  test.each([...viewChecks, ...pictureChecks])('$name', (check) => check.run(subject))
+})

@@ -26,7 +26,7 @@ type Figure = Extract<Watch, { readonly kind: 'figure' }>
 const isFigure = (watch: Watch): watch is Figure => watch.kind === 'figure'
 const isCoded = ({ kind }: Watch): boolean => kind === 'event' || kind === 'rule'
 
-describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (_, game) => {
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   const runs = [generatedLevel(game, 2).level, playedLevel(game, makeRng(7))].map((level) =>
     bookOf(game, level, tries(60, 400)),
   )

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { generatedLevel } from '../conformance/kit'
 import { recordLevel } from '../conformance/record-level'
-import type { AnyGame } from '../game/any-game'
 import { games } from '../games/testing'
 import { figureSlotsOf, type ChunkSketch } from '../trace/sketch'
 import { sketchOf } from '../trace/sketch-tally'
@@ -9,7 +8,7 @@ import type { FigureTest } from './breakpoint'
 import { hitWatcher } from './hit-watcher'
 import { StepList } from './step-list'
 
-const game = games[0] as AnyGame
+const game = games[0]
 const { level } = generatedLevel(game, 5)
 const run = recordLevel(game, level, undefined, { steps: 500, changes: 1_000_000 })
 const { figures } = run.layout

@@ -127,7 +127,7 @@ function stopsOf(list: StepList, from: number, way: 'forward' | 'backward'): num
   }
 }
 
-describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$id', ({ game }) => {
+describe.each(games.map((game) => ({ id: game.id, game: game })))('$id', ({ game }) => {
   const seeds = Array.from({ length: 8 }, (_, seed) => seed + 1)
   const cases = [
     ...runnableSamples(game),
@@ -163,7 +163,7 @@ describe.each(games.map((game) => ({ id: game.id, game: game as AnyGame })))('$i
   })
 })
 
-test.each(games.map((game) => [game.id, game as AnyGame] as const))(
+test.each(games.map((game) => [game.id, game] as const))(
   '%s: sketches that tell the kinds of each step find the hits that the steps do, and need no chunk for a kind',
   (_, game) => {
     for (let seed = 0; seed < tries(3, 20); seed++) {

@@ -49,7 +49,7 @@ function blank(game: AnyGame): LevelDocument {
 
 const play = fc.array(fc.tuple(fc.constantFrom(...deeds), fc.nat(1000)), { maxLength: 40 })
 
-describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (_, game) => {
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('following the records gives the document as it stands (seed 1)', () => {
     fc.assert(
       fc.property(play, (steps) => {
@@ -90,7 +90,7 @@ describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (_
 })
 
 test('a record that does not fit is refused', () => {
-  const game = games[0] as AnyGame
+  const game = games[0]
   const start = blank(game)
   const next = typeText(start, `${start.text}7`, 'a')
   const record = recordBetween(start, next)!
@@ -105,7 +105,7 @@ test('a record that does not fit is refused', () => {
 })
 
 test('a broken text comes back with the level that it was, one that never was a level with none', () => {
-  const game = games[0] as AnyGame
+  const game = games[0]
   const good = blank(game)
   const broken = typeText(good, `x${good.text}`, 'a')
   const back = restoreDocument(game, journaled(broken))

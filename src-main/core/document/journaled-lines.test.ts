@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { AnyGame } from '../game/any-game'
 import { games } from '../games/testing'
 import {
   followLineRecord,
@@ -20,7 +19,7 @@ import {
   type LineTree,
 } from './line-tree'
 
-const game = games[0] as AnyGame
+const game = games[0]
 const from = { turn: 2, phase: 1, step: 7 }
 
 /** Types a text into the active line, meant for a turn. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { AnyGame } from '../game/any-game'
 import { games } from '../games/testing'
 import {
   isDirty,
@@ -13,7 +12,7 @@ import {
 } from './level-document'
 import { asSaved } from './saved'
 
-const start = openDocument(games[0] as AnyGame, '')
+const start = openDocument(games[0], '')
 const typed = (text: string, from = start) => typeText(from, text, '')
 
 test('the saved text is found behind and ahead of the document', () => {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { AnyGame } from './any-game'
 import { games } from '../games/testing'
 import { TraceCursor } from '../trace/cursor'
 import { checkText } from './check-text'
@@ -19,7 +18,7 @@ function parseCsv(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
-describe.each(games.map((one) => [one.id, one as AnyGame] as const))('%s', (id, game) => {
+describe.each(games.map((one) => [one.id, one] as const))('%s', (id, game) => {
   const path = `src-main/core/games/${id}/samples/statement/level.txt`
   const { level } = checkText(game, readFileSync(path, 'utf8'))
   const run = recordLevel(game, level)

@@ -6,12 +6,12 @@ import { labyrinthIn } from './labyrinth/index'
 import { progersIn } from './progers/index'
 import { rocketsIn } from './rockets/index'
 
-/** The ids of all games, for code that needs none of their texts. */
+/** The ids of all games in their order, for code that must not bring the games themselves along. */
 export const gameIds = ['rockets', 'labyrinth', 'janken', 'progers', 'ghosts'] as const
 
 export type GameId = (typeof gameIds)[number]
 
-/** The only list of games: a further game adds its import and its name here. */
+/** A further game adds its import and its name here, and its id above. */
 const makers: Readonly<Record<GameId, (words: Words) => AnyGame>> = {
   rockets: rocketsIn,
   labyrinth: labyrinthIn,
@@ -22,12 +22,11 @@ const makers: Readonly<Record<GameId, (words: Words) => AnyGame>> = {
 
 /** As many games as there are ids. */
 type GamesFor<Ids extends readonly unknown[]> = { readonly [At in keyof Ids]: AnyGame }
-type GameList = GamesFor<typeof gameIds>
 
-/** All games with their texts in one language. Each is made when it is first asked for. */
+/** All games with their texts in one language. Each is made when it is first asked for, in the list as well. */
 export interface Games {
   readonly words: Words
-  readonly games: GameList
+  readonly games: GamesFor<typeof gameIds>
   /** The game with an id, null if there is none. */
   findGame(id: string): AnyGame | null
 }
@@ -35,13 +34,10 @@ export interface Games {
 /** All games with their texts in these words; always the same objects for the same words. */
 export const gamesIn = inWords((words: Words): Games => {
   const isGame = (id: string): id is GameId => Object.hasOwn(makers, id)
-  const findGame = (id: string): AnyGame | null => (isGame(id) ? makers[id](words) : null)
-  let all: GameList | null = null
-  return {
-    words,
-    get games() {
-      return (all ??= gameIds.map((id) => makers[id](words)) as unknown as GameList)
-    },
-    findGame,
-  }
+  const games = [] as unknown as Games['games']
+  // Who looks for the game of a text is often content with the first.
+  gameIds.forEach((id, at) =>
+    Object.defineProperty(games, at, { enumerable: true, get: () => makers[id](words) }),
+  )
+  return { words, games, findGame: (id) => (isGame(id) ? makers[id](words) : null) }
 })

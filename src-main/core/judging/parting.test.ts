@@ -33,7 +33,7 @@ function firstOther(official: readonly string[], under: readonly string[]): numb
 
 const limits = { steps: 4000, changes: 1_000_000 }
 
-describe.each(games.map((game) => [game.id, game as AnyGame] as const))('runs of %s', (_, game) => {
+describe.each(games.map((game) => [game.id, game] as const))('runs of %s', (_, game) => {
   const ids = game.engine.readings.map(({ id }) => id)
 
   it('part under each misreading, and under two, where whole traces first differ', () => {

@@ -21,7 +21,7 @@ describe('a page with a level in it', () => {
   it('keeps the text of any game, to the byte', () => {
     for (const one of games) {
       for (const { level } of runnableSamples(one)) {
-        const text = one.format.print(level as never)
+        const text = one.format.print(level)
         const page = { game: one.id, name: 'level', text, branches: [], reading: null }
         const read = levelIn(jsonIn(pageWith(BUILT, one, page)), () => one)
         expect(read).toMatchObject(page)
@@ -40,7 +40,7 @@ describe('a page with a level in it', () => {
 
   it('keeps branches, each with what can be played of it', () => {
     const [first] = runnableSamples(game)
-    const text = game.format.print(first!.level as never)
+    const text = game.format.print(first!.level)
     const planted = plantLine(openDocument(game, text))
     const tree = branchLine(planted, { turn: 1, phase: 0, step: 3 }, hostile)
     const [branch] = branchesOf(tree)

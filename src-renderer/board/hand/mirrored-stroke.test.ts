@@ -121,7 +121,7 @@ test('lines are drawn at the images as well: a river and its mirror image, house
   const houses = draw(all.ghosts, town, 'house', 'quarters', [point(2, 3), point(4, 4)])
   expect(houses.level.town).toHaveLength(4)
   expect(wrong(all.ghosts, houses.level, 'quarters')).toBeNull()
-  const ground = groundOfLevel(ghosts as AnyGame, ghostView as AnyBoardView, houses.level)
+  const ground = groundOfLevel(ghosts, ghostView as AnyBoardView, houses.level)
   const { held } = symmetriesFound(ground, ghostView.likeness.forms(houses.level, 0))
   expect(held.map(({ id }) => id)).toEqual(['centre', 'quarters'])
 })

@@ -33,10 +33,7 @@ test('a shape changes nothing on the way and shows the level as its end will lea
   // Far outside is as much as just beside the board.
   const shown = stroke.preview!(context, point(99, 99))!
   const edits = stroke.end(context, point(99, 99))
-  const after = edits.reduce<Level>(
-    (held, edit) => rockets.edits.apply(held, edit as never).level,
-    level,
-  )
+  const after = edits.reduce<Level>((held, edit) => rockets.edits.apply(held, edit).level, level)
   expect(shown).toMatchObject({ refusal: null, hint: 'Frame: 8 × 8, 28 cells', isWhole: true })
   expect(shown.draft).toEqual(after)
   expect(after.doors).toHaveLength(16)

@@ -26,14 +26,14 @@ const wrong = (game: AnyGame, view: AnyBoardView, level: unknown, id: string) =>
 const boards = [
   {
     name: 'squares',
-    game: labyrinth as AnyGame,
+    game: labyrinth,
     view: labyrinthView as AnyBoardView,
     level: labyrinth.blank(9, 9),
     tools: ['wall', 'island', 'bog'],
   },
   {
     name: 'hexagons',
-    game: janken as AnyGame,
+    game: janken,
     view: jankenView as AnyBoardView,
     level: { sets: [{ ...janken.blank(9, 9).sets[0]!, units: [], moves: [] }] },
     tools: ['terrain'],

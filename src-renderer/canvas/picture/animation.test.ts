@@ -63,7 +63,7 @@ function drawn(game: AnyGame, level: unknown, cursor: TraceCursor): FrameSource 
   }
 }
 
-describe.each(games.map((game) => [game.id, game as AnyGame] as const))('%s', (id, game) => {
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const { level } = checkText(
     game,
     texts[Object.keys(texts).find((path) => path.includes(`/${id}/`))!]!,

@@ -1,4 +1,5 @@
-import { findGame } from '../../ui/games'
+import { gamesIn } from '@core/games/registry'
+import { words } from '../../ui/words'
 import type { PictureMaker, PictureOrder } from '@core/protocol/picture'
 import { lookOf } from './looks'
 import { layoutPicture } from './paint-scene'
@@ -22,7 +23,7 @@ function svgOf(order: PictureOrder): string {
 }
 
 function sceneOf({ game: id, level, cursor, page }: PictureOrder): Scene {
-  const game = findGame(id)
+  const game = gamesIn(words).findGame(id)
   if (!game) throw new Error(`no game ${id}`)
   return sceneAt(game, lookOf(id), level, cursor, page)
 }

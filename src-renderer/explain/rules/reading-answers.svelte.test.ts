@@ -1,11 +1,10 @@
-import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import { soon } from '../../../scripts/unit/soon'
 import { ReadingAnswers } from './reading-answers.svelte'
 
-const game = games[0] as AnyGame
+const game = games[0]
 const level = game.blank(game.blankSize.rows, game.blankSize.cols)
 
 test('a level that is slow to answer is not answered for each reading', async () => {

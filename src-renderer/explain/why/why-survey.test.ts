@@ -1,11 +1,10 @@
 import { readingsFor } from '@core/debug/misread'
 import { generatedLevel } from '@core/conformance/kit'
-import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WhySurvey, type SurveyTask } from './why-survey.svelte'
 
-const game = games[0] as AnyGame
+const game = games[0]
 const { level } = generatedLevel(game, 3)
 const state = new Int32Array(game.engine.layout(level).slotCount)
 const task: SurveyTask = {

@@ -15,10 +15,7 @@ function region(row: number, col: number, rows: number, cols: number): Region {
 
 function after(start: Level, plan: RegionPlan<unknown>): Level | string {
   if (!plan.ok) return plan.reason
-  return plan.edits.reduce<Level>(
-    (now, edit) => ghosts.edits.apply(now, edit as never).level,
-    start,
-  )
+  return plan.edits.reduce<Level>((now, edit) => ghosts.edits.apply(now, edit).level, start)
 }
 
 function levelAfter(start: Level, plan: RegionPlan<unknown>): Level {

@@ -1,6 +1,5 @@
 import { playedLevel } from '@core/debug/testing'
 import { recordLevel } from '@core/conformance/record-level'
-import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
 import { makeRng } from '@core/kernel/rng'
 import { TraceCursor } from '@core/trace/cursor'
@@ -8,7 +7,7 @@ import { expect, test } from 'vitest'
 import type { LevelEditor } from '../../editor/level-editor.svelte'
 import { entitiesOfRun } from './present-entities'
 
-test.each(games.map((game) => [game.id, game as AnyGame] as const))(
+test.each(games.map((game) => [game.id, game] as const))(
   'everyone named in a run of %s has a number of the run, and no number is far higher',
   (_, game) => {
     const level = playedLevel(game, makeRng(9))

@@ -1,4 +1,3 @@
-import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
 import { generatedLevel } from '@core/conformance/kit'
 import { recordLevel } from '@core/conformance/record-level'
@@ -44,7 +43,7 @@ class Recorder implements Observer {
   }
 }
 
-const game = games[0] as AnyGame
+const game = games[0]
 
 function recorded(seed: number) {
   const { level } = generatedLevel(game, seed)

@@ -1,5 +1,4 @@
 import { games } from '@core/games/testing'
-import type { AnyGame } from '@core/game/any-game'
 import { expect, test } from 'vitest'
 import { cellNamed } from './cell-named'
 import { askedBy, askedInPart } from './parts'
@@ -10,7 +9,7 @@ test('the first sign names the part; the words go along to another', () => {
   expect([askedInPart('> save', 'levels'), askedInPart('@save', 'all')]).toEqual(['@save', 'save'])
 })
 
-test.each(games.map((game) => [game.id, game as AnyGame] as const))(
+test.each(games.map((game) => [game.id, game] as const))(
   'each cell of %s is found by its own name, however that is written',
   (_, game) => {
     const { rows, cols } = game.blankSize

@@ -1,13 +1,12 @@
 import { followRecord } from '@core/document/journal'
 import { markSaved, openDocument, typeText, undo } from '@core/document/level-document'
 import { branchLine, editLine, plantLine, removeLine } from '@core/document/line-tree'
-import type { AnyGame } from '@core/game/any-game'
 import { games } from '@core/games/testing'
 import type { JournalNote } from '@core/protocol/journal'
 import { expect, test } from 'vitest'
 import { DocumentJournal, type JournalFacts } from './document-journal'
 
-const start = openDocument(games[0] as AnyGame, 'one\n')
+const start = openDocument(games[0], 'one\n')
 const facts = (change: Partial<JournalFacts> = {}): JournalFacts => ({
   document: start,
   lines: [],

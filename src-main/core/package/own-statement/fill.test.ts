@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AnyGame } from '../../game/any-game'
 import { rockets as found } from '../../games/testing'
 import { catching } from '../testing/problem'
 import { filledOf } from './testing/statement-set'
 
-const rockets = found as unknown as AnyGame
+const rockets = found
 const textOf = (text: string, more = {}) => filledOf(rockets, text, more).markdown
 const problemsOf = (text: string, more = {}) =>
   filledOf(rockets, text, more).problems.map(
