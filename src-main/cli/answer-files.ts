@@ -6,11 +6,10 @@ import type { AnsweredFile } from './shards/records'
 import { eachRunnable, type CommandInputs } from './sources'
 import type * as levels from './declared/levels'
 import type { Given } from './form/command'
+import { Pace } from './pace'
 
 /** A thread takes about as long to start as this process did; threads are worth it for so many times as much work. */
 const WORTH_THREADS = 8
-/** Ms after which older files count half. */
-const RECENT = 100
 /** Number of files, and of their bytes, that are passed to the threads at once; twice as many are held in memory. */
 const AT_ONCE = 256
 const BYTES_AT_ONCE = 4 * 1024 * 1024
@@ -43,31 +42,6 @@ export async function* answeredFiles(
     yield* onThreads({ ...job, files: files.slice(at) }, reading, workers)
   } finally {
     await workers.close()
-  }
-}
-
-/** Recent time per file, once the process is warmed up, which takes the given number of ms. */
-class Pace {
-  private ms = 0
-  private files = 0
-
-  constructor(private warming: number) {}
-
-  /** A file took so many ms. */
-  add(ms: number): void {
-    const warming = Math.min(ms, this.warming)
-    this.warming -= warming
-    if (this.warming > 0) return
-    this.ms += ms - warming
-    this.files++
-    if (this.ms < RECENT) return
-    this.ms /= 2
-    this.files /= 2
-  }
-
-  /** Estimated time of the remaining files, in ms; the last one is done here in any case. */
-  left(files: number): number {
-    return files < 2 || this.files === 0 ? 0 : (this.ms / this.files) * files
   }
 }
 
