@@ -10,8 +10,7 @@ export type AnyMaking = MatchMaking<unknown>
 /** A game's making of matches; wrong usage for games that are no matches. */
 export function makingOf(game: AnyGame): AnyMaking {
   if (game.making) return game.making as AnyMaking
-  const list: readonly AnyGame[] = spoken.games
-  const able = list.filter((one) => one.making).map((one) => one.id)
+  const able = spoken.games.filter((one) => one.making).map((one) => one.id)
   const { noMatches, noMatchesOf } = cliWords().wrong
   throw new UsageProblem(
     able.length > 0
@@ -31,8 +30,7 @@ export function playerList(): string {
 }
 
 function listed(choices: (making: AnyMaking) => readonly { readonly id: string }[]): string {
-  const list: readonly AnyGame[] = spoken.games
-  return list
+  return spoken.games
     .flatMap((game) => {
       const ids = game.making ? choices(game.making as AnyMaking).map(({ id }) => id) : []
       return ids.length > 0 ? [`${game.id}: ${ids.join(', ')}`] : []

@@ -1,6 +1,6 @@
 /** Ms after which older files count half. */
 const RECENT = 100
-/** Ms that a file must take for others to be quicker with it: to read it and pass it on takes half of that. */
+/** Ms that a file must take for threads to help: with files of 0.1 ms two lose a fifth, with 0.3 ms they win a tenth. */
 const WORTH_PASSING = 0.25
 
 /** Recent time per file, once the process is warmed up, which takes the given number of ms. */

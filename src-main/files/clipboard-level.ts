@@ -1,5 +1,4 @@
 import { isTooLong, MAX_LEVEL_MB } from '@core/document/limits'
-import type { AnyGame } from '@core/game/any-game'
 import { parseText } from '@core/game/parse-text'
 import { nearestGame } from '@core/games/nearest-game'
 import { spoken } from '../words'
@@ -37,6 +36,5 @@ function lookAt(text: string): Result<string, string> {
 }
 
 function isRead(text: string): boolean {
-  const list: readonly AnyGame[] = spoken.games
-  return list.some((game) => parseText(game, text).ok)
+  return spoken.games.some((game) => parseText(game, text).ok)
 }

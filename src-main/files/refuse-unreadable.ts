@@ -1,6 +1,5 @@
 import { MOST_WITH_FAULTS } from '@core/document/limits'
 import { nearestGame } from '@core/games/nearest-game'
-import type { AnyGame } from '@core/game/any-game'
 import { spoken } from '../words'
 import { placeRange, textLines } from '@core/kernel/diagnostics'
 import type { FileProblem } from '@core/protocol/file-problem'
@@ -16,8 +15,7 @@ export function refuseUnreadable(path: string, text: string): FileProblem | null
   const { files: words } = mainWords()
   const refuse = (message: string): FileProblem => fileProblem(path, 'UNREADABLE', message)
   if (text.trim() === '') return refuse(words.blank)
-  const list: readonly AnyGame[] = spoken.games
-  if (list.some(({ format }) => (format.readFast?.(text) ?? null) !== null)) return null
+  if (spoken.games.some(({ format }) => (format.readFast?.(text) ?? null) !== null)) return null
   const part = text.slice(0, MOST_WITH_FAULTS)
   const { game, isRead, diagnostics } = nearestGame(spoken.games, part)
   if (isRead) {

@@ -11,7 +11,7 @@ import type { Given } from '../form/command'
 
 /** Lists the games, the settings of their generators, and their misreadings. */
 export function games(io: CliIo, { json }: Given<typeof levels.games>): number {
-  const list: readonly AnyGame[] = spoken.games
+  const list = spoken.games
   if (json) io.out(`${JSON.stringify(list.map(described), null, 2)}\n`)
   else io.out(list.map(paragraph).join('\n'))
   return 0

@@ -127,7 +127,7 @@ function stopsOf(list: StepList, from: number, way: 'forward' | 'backward'): num
   }
 }
 
-describe.each(games.map((game) => ({ id: game.id, game: game })))('$id', ({ game }) => {
+describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
   const seeds = Array.from({ length: 8 }, (_, seed) => seed + 1)
   const cases = [
     ...runnableSamples(game),

@@ -27,7 +27,7 @@ function placeIn(game: AnyGame, level: unknown, state: Int32Array, entity: numbe
   return cell
 }
 
-describe.each(games.map((game) => ({ id: game.id, game: game })))('$id', ({ game }) => {
+describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
   test.each([1, 2, 3])('seed %i: the way is where the states say, step by step', (seed) => {
     const { level } = generatedLevel(game, seed)
     const run = bookOf(game, level, 120)

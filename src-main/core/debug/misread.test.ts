@@ -100,7 +100,7 @@ function startsOf(run: RecordedRun) {
   return starts
 }
 
-describe.each(games.map((game) => ({ id: game.id, game: game })))('$id', ({ game }) => {
+describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
   const samples = runnableSamples(game)
   const levels = [...samples, ...seeds(1, 3).map((seed) => generatedLevel(game, seed))]
   const runs = levels

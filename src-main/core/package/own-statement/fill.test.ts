@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rockets as found } from '../../games/testing'
+import { rockets } from '../../games/testing'
 import { catching } from '../testing/problem'
 import { filledOf } from './testing/statement-set'
 
-const rockets = found
 const textOf = (text: string, more = {}) => filledOf(rockets, text, more).markdown
 const problemsOf = (text: string, more = {}) =>
   filledOf(rockets, text, more).problems.map(
