@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import type { BrowserWindow } from 'electron'
+import { copyLivingFolder } from './copy-living-folder'
 import { ElectronShell } from './electron-shell'
 import { PATIENCE } from './patience'
 import type { RunningApp } from './shell'
@@ -32,7 +33,7 @@ export class SharedElectron {
    */
   async reopen(data: string, meanwhile: (data: string) => Promise<void>): Promise<RunningApp> {
     const folder = await this.makeFolder()
-    await cp(data, folder, { recursive: true })
+    await copyLivingFolder(data, folder)
     await meanwhile(folder)
     return this.begin(folder, [])
   }
