@@ -13,6 +13,9 @@ export interface Reply {
 /** Maximum number of characters stored of invalid replies: a program may find a way to write there. */
 const MOST = 4096
 
+/** What follows the mark: one expression for all marks, because making one takes longer than many a program runs. */
+const REPLY = /(\d+) ([01])\n.*\n(\d+)m([\d.]+)s (\d+)m([\d.]+)s\n/y
+
 /** The output of a launcher, of which only the reply to the last request counts. */
 export class Replies {
   private heard = ''
@@ -20,9 +23,10 @@ export class Replies {
   /** Adds output; returns the reply with the mark of the request once it is complete. */
   take(text: string, mark: string): Reply | null {
     this.heard += text
-    const found = new RegExp(
-      `ended ${mark} (\\d+) ([01])\\n.*\\n(\\d+)m([\\d.]+)s (\\d+)m([\\d.]+)s\\n`,
-    ).exec(this.heard)
+    const beginning = `ended ${mark} `
+    const at = this.heard.indexOf(beginning)
+    REPLY.lastIndex = at + beginning.length
+    const found = at < 0 ? null : REPLY.exec(this.heard)
     if (!found) {
       this.heard = this.heard.slice(-MOST)
       return null
