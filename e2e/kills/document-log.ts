@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** How long an edit may take to be on disk, in ms. */
-export const KEPT_WITHIN = 1000
+/** A kill, in ms of the clock. */
+export interface Kill {
+  readonly at: number
+  /** What was seen up to then has to come back. */
+  readonly due: number
+}
 
 interface Moment {
   readonly hash: string
@@ -60,23 +64,23 @@ export class DocumentLog {
   }
 
   /**
-   * How old the oldest edit is that is missing when the app was killed at a moment and came back with a text, in ms. 0:
-   * none is missing; null: the text was never seen.
+   * How old the oldest edit that is missing was at a moment, in ms, when the app came back with a text. 0: none of that
+   * age is missing; null: the text was never seen.
    */
-  lostBy(text: string, killedAt: number): number | null {
+  lostBy(text: string, moment: number): number | null {
     const hash = hashOf(text)
     if (this.awaited === hash) return 0
     const index = this.moments.findLastIndex((moment) => moment.hash === hash)
     if (index < 0) return null
     const next = this.moments[index + 1]
-    return next ? Math.max(0, killedAt - next.at) : 0
+    return next ? Math.max(0, moment - next.at) : 0
   }
 
-  /** Edits that must be there after a kill at a moment and were not due at one before. */
-  newlyDueAt(killedAt: number): number {
-    const due = this.moments.filter(({ at }) => at <= killedAt - KEPT_WITHIN).length
-    const news = due - this.checked
-    this.checked = due
+  /** Edits that must be there after a kill and were not due at one before. */
+  newlyDueBy({ due }: Kill): number {
+    const all = this.moments.filter(({ at }) => at <= due).length
+    const news = all - this.checked
+    this.checked = all
     return news
   }
 }

@@ -4,6 +4,7 @@ import { makeRng, type Rng } from '../../src-main/core/kernel/rng'
 import { type RunningApp } from '../fixtures'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
+import type { Kill } from './document-log'
 import { Inspector, type Place } from './inspector'
 import { SessionLog } from './session-log'
 import { Typist, type Act } from './typist'
@@ -36,8 +37,13 @@ const sample = samplePath('rockets')
 type Aim = Act | 'start' | null
 const aims: readonly Aim[] = [null, null, 'save', 'save', 'paste', 'paste', 'make', 'start']
 
-/** Edits the app, kills it and looks what comes back, again and again with the same data. */
-export async function killAgainAndAgain(options: KillOptions): Promise<Tally> {
+/**
+ * Edits the app, kills it and looks what comes back, again and again with the same data. An edit has to be there that the app
+ * had kept by its own word, or that was older than `within` ms.
+ */
+export async function killAgainAndAgain(
+  options: KillOptions & { readonly within: number },
+): Promise<Tally> {
   const { kills, seed, say } = options
   const rng = makeRng(seed)
   const log = new SessionLog()
@@ -50,7 +56,7 @@ export async function killAgainAndAgain(options: KillOptions): Promise<Tally> {
   await firstLook(app, log)
   for (let round = 1; round <= kills; round++) {
     const aim = rng.pick(aims)
-    const killedAt = await editAndKill(app, log, rng, place, aim)
+    const kill = await editAndKill(app, log, rng, place, aim, options.within)
     app = new AppPage(await options.relaunch())
     if (aim === 'start') {
       await app.window.waitForTimeout(rng.below(1500)).catch(() => undefined)
@@ -58,7 +64,7 @@ export async function killAgainAndAgain(options: KillOptions): Promise<Tally> {
       app = new AppPage(await options.relaunch())
     }
     await begin(app)
-    const found = await new Inspector(app, log, rng, place).inspect(killedAt)
+    const found = await new Inspector(app, log, rng, place).inspect(kill)
     edits += found.edits
     steps += found.steps
     oldestLost = Math.max(oldestLost, found.oldestLost)
@@ -99,14 +105,15 @@ async function begin(app: AppPage): Promise<void> {
   await app.shell.answerMessageBox('Don’t save')
 }
 
-/** Edits until the kill; returns its moment. */
+/** Edits until the kill. */
 async function editAndKill(
   app: AppPage,
   log: SessionLog,
   rng: Rng,
   { levels }: Place,
   aim: Aim,
-): Promise<number> {
+  within: number,
+): Promise<Kill> {
   const typist = new Typist(app, log, rng, levels)
   const killing = { at: 0 }
   const killIn = async (delay: number): Promise<void> => {
@@ -124,9 +131,10 @@ async function editAndKill(
   }
   const isAimed = aim !== null && aim !== 'start'
   for (let left = rng.between(1, 5); isAimed && left > 0; left--) await typist.actByChance()
+  const keptAt = await typist.keep()
   const ending = killIn(isAimed ? rng.below(rng.pick([60, 450])) : rng.between(200, 3500))
   if (isAimed) await ifAlive(() => typist.act(aim))
   while (killing.at === 0) await ifAlive(() => typist.actByChance())
   await ending
-  return killing.at
+  return { at: killing.at, due: Math.max(keptAt, killing.at - within) }
 }

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Rng } from '../../src-main/core/kernel/rng'
 import type { AppPage } from '../pages/app'
-import { KEPT_WITHIN, type DocumentLog } from './document-log'
+import type { DocumentLog, Kill } from './document-log'
 import type { SessionLog } from './session-log'
-import { look, lookFor } from './watch'
+import { look, lookFor, staying } from './watch'
 
 /** What was found after a restart. */
 export interface Findings {
@@ -16,7 +16,7 @@ export interface Findings {
   readonly edits: number
   /** Steps of undo that were gone back and on again. */
   readonly steps: number
-  /** Age of the oldest edit that is missing, in ms; less than a second is no fault. */
+  /** Age of the oldest edit that is missing, in ms; one that was not due is no fault. */
   readonly oldestLost: number
 }
 
@@ -44,15 +44,15 @@ export class Inspector {
     private readonly place: Place,
   ) {}
 
-  async inspect(killedAt: number): Promise<Findings> {
-    const due = this.log.dueAt(killedAt)
+  async inspect(kill: Kill): Promise<Findings> {
+    const due = this.log.dueBy(kill)
     const isThere = (names: readonly string[]): boolean =>
       due.every((document) => names.some((name) => document.names.has(name)))
     const restored = await lookFor(this.app, ({ tabs }) => isThere(tabs.map(({ name }) => name)))
     if (!restored) this.faults.push(`not all tabs are back, due were ${namesOf(due)}`)
     const names = (await look(this.app)).seen.tabs.map(({ name }) => name)
     for (let left = names.length; left > 0; left--) {
-      await this.inspectActive(killedAt)
+      await this.inspectActive(kill)
       if (names.length > 1) await this.app.press('Control+PageDown')
     }
     this.log.settle(names)
@@ -61,20 +61,21 @@ export class Inspector {
     return { faults, documents: names.length, edits, steps, oldestLost }
   }
 
-  private async inspectActive(killedAt: number): Promise<void> {
+  private async inspectActive(kill: Kill): Promise<void> {
     const { seen, at } = await look(this.app)
     const name = seen.active!
     const text = seen.text!
     const known = this.log.find(name)
     const document = known ?? this.log.adopt(name)
     if (!document) return void this.faults.push(`${name}: no one made this tab`)
-    if (document.closedAt !== null && document.closedAt < killedAt - KEPT_WITHIN) {
-      this.faults.push(`${name}: closed ${killedAt - document.closedAt} ms before the kill`)
+    if (document.closedAt !== null && document.closedAt < kill.due) {
+      this.faults.push(`${name}: closed ${kill.at - document.closedAt} ms before the kill`)
     }
     if (known) {
-      const lost = document.lostBy(text, killedAt)
-      this.edits += document.newlyDueAt(killedAt)
-      if (lost === null || lost > KEPT_WITHIN) await this.explain(document, name, lost)
+      const lost = document.lostBy(text, kill.at)
+      this.edits += document.newlyDueBy(kill)
+      if (lost === null || document.lostBy(text, kill.due)! > 0)
+        await this.explain(document, name, lost)
       else this.oldestLost = Math.max(this.oldestLost, lost)
     }
     document.note(text, at)
@@ -144,14 +145,6 @@ function namesOf(documents: readonly DocumentLog[]): string {
 }
 
 /** Temporary files of a folder that stay: those of writings under way go by themselves. */
-async function leftIn(folder: string): Promise<string[]> {
-  const look = async (): Promise<string[]> =>
-    (await readdir(folder)).filter((name) => /\.\d+$/.test(name))
-  let left = await look()
-  for (let again = 0; left.length > 0 && again < 6; again++) {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    const now = await look()
-    left = left.filter((name) => now.includes(name))
-  }
-  return left
+function leftIn(folder: string): Promise<readonly string[]> {
+  return staying(async () => (await readdir(folder)).filter((name) => /\.\d+$/.test(name)))
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { DocumentLog, FileLog, KEPT_WITHIN } from './document-log'
+import { DocumentLog, FileLog, type Kill } from './document-log'
 
 /** All that was done to the app: its documents, and the files they were saved to. */
 export class SessionLog {
@@ -39,9 +39,9 @@ export class SessionLog {
     return made
   }
 
-  /** What tabs must be there after a kill at a moment; those made or closed a moment before may be. */
-  dueAt(killedAt: number): readonly DocumentLog[] {
-    return this.open.filter(({ begunAt }) => begunAt <= killedAt - KEPT_WITHIN)
+  /** What tabs must be there after a kill; those made or closed later than what is due may be. */
+  dueBy({ due }: Kill): readonly DocumentLog[] {
+    return this.open.filter(({ begunAt }) => begunAt <= due)
   }
 
   /** The tabs are these: what is missing of the log will not come back. */

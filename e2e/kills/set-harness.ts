@@ -7,6 +7,7 @@ import { ProgramsPage } from '../pages/programs'
 import { SetPage } from '../pages/set'
 import type { KillOptions } from './harness'
 import { ARCHIVE, CERTIFICATE, SetDisk } from './set-disk'
+import { staying } from './watch'
 
 /** What is under way when the app is killed, beside programs on the tests. */
 const aims = ['answers', 'archive', 'folder', 'certificate', 'compare', 'programs'] as const
@@ -20,9 +21,6 @@ export interface SetTally {
   /** Each with seed and round. */
   readonly faults: readonly string[]
 }
-
-/** Ms within which what a killed app has left has to be gone. */
-const SOON = 20_000
 
 /** Kills the app while a set is worked on, and looks what is there, again and again with the same data. */
 export async function killSetsAtWork(options: Omit<KillOptions, 'data'>): Promise<SetTally> {
@@ -38,11 +36,11 @@ export async function killSetsAtWork(options: Omit<KillOptions, 'data'>): Promis
     const before = await disk.compares()
     await workAndKill(disk, running, rng, aim, round)
     const found = await disk.torn(before)
-    found.push(...(await stays(() => disk.running())).map((one) => `still runs: ${one}`))
+    found.push(...(await staying(() => disk.running())).map((one) => `still runs: ${one}`))
     await disk.disturb(rng)
     running = await relaunch()
     await new SetPage(new AppPage(running)).looked()
-    found.push(...(await stays(() => disk.leftovers())).map((one) => `left: ${one}`))
+    found.push(...(await staying(() => disk.leftovers())).map((one) => `left: ${one}`))
     const judged = await judgedWrongly(disk, running)
     verdicts += judged.looked
     found.push(...judged.faults)
@@ -149,14 +147,4 @@ async function judgedWrongly(
     if (!cell.startsWith(expected)) faults.push(`a verdict is ${cell}, not ${expected}`)
   }
   return { looked, faults }
-}
-
-/** What is still there after a while. */
-async function stays(look: () => Promise<string[]>): Promise<string[]> {
-  const end = Date.now() + SOON
-  for (;;) {
-    const found = await look()
-    if (found.length === 0 || Date.now() > end) return found
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
 }

@@ -65,6 +65,14 @@ export class Typist {
     else await this.app.press(this.rng.pick(['F10', 'F12', 'Control+Shift+F10']))
   }
 
+  /** Makes two edits at least, and waits until all so far is kept; the moment up to which it is, in ms of the clock. */
+  async keep(): Promise<number> {
+    for (let left = 2; left > 0; left--) await this.act('type')
+    const at = Date.now()
+    await this.app.kept()
+    return at
+  }
+
   /** Undoes or redoes a few steps, noting each. */
   private async go(document: DocumentLog, key: string): Promise<void> {
     for (let left = this.rng.between(1, 4); left > 0; left--) {
@@ -144,7 +152,7 @@ export class Typist {
       mayKeep = (now.notice?.includes('Another program') ?? false) && (await keep.isVisible())
       return mayKeep
     })
-    if (!done) throw new Error(`${name} was not saved within 10 s`)
+    if (!done) throw new Error(`${name} was not saved`)
     if (mayKeep) await keep.click()
     else file.confirm()
   }
@@ -160,7 +168,7 @@ export class Typist {
       .first()
       .click()
     const made = await lookFor(app, ({ tabs }) => tabs.length > before)
-    if (!made) throw new Error('no tab was made within 10 s')
+    if (!made) throw new Error('no tab was made')
     log.adopt(made.seen.active!)?.note(made.seen.text!, made.at)
   }
 
@@ -168,10 +176,10 @@ export class Typist {
     document.closedAt = Date.now()
     await this.app.press('Control+w')
     const gone = await lookFor(this.app, ({ tabs }) => tabs.length < seen.tabs.length)
-    if (!gone) throw new Error(`${seen.active} was not closed within 10 s`)
+    if (!gone) throw new Error(`${seen.active} was not closed`)
     document.closedAt = gone.at
     // A new tab could get the name of this one while it may still come back.
-    await this.app.window.waitForTimeout(300)
+    await this.app.kept()
   }
 
   private async note(document: DocumentLog): Promise<void> {
