@@ -89,6 +89,8 @@ export class AppPage {
     const isThere = ([wide, high]: readonly number[]): boolean =>
       innerWidth === wide && innerHeight === high
     await this.window.waitForFunction(isThere, [width, height] as const, { polling: 20 })
+    // The panes get their places a frame later.
+    await this.painted()
   }
 
   async openSample(title: string): Promise<void> {

@@ -33,7 +33,9 @@ export class KeyboardPage {
 
   /** The accessibility tree of the window, and the cells of the board's first rows as the arrow keys come to them. */
   async tree(rows: number): Promise<string> {
+    await this.hideSpoken(true)
     const window = await this.window.locator('body').ariaSnapshot()
+    await this.hideSpoken(false)
     const cells: string[] = []
     for (let row = 0; row < rows; row++) {
       const along = row % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'
@@ -47,6 +49,13 @@ export class KeyboardPage {
       await this.press('ArrowDown')
     }
     return `${window}\n\nBoard by arrow keys:\n${cells.join('\n')}\n`
+  }
+
+  /** What is spoken comes some time after what it tells of, and is no part of the window's tree. */
+  private async hideSpoken(isHidden: boolean): Promise<void> {
+    await this.window
+      .getByTestId('spoken')
+      .evaluateAll((all, hidden) => all.forEach((one) => (one.ariaHidden = hidden)), `${isHidden}`)
   }
 
   /** Presses a key until the focus is on or within what a selector names. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { Walk } from '../axe-walk'
 import { expect, test } from '../fixtures'
@@ -96,7 +97,8 @@ test('axe-core finds nothing wrong with the window in any of its main states', a
 async function openFile(app: AppPage, path: string): Promise<void> {
   await app.shell.answerOpenDialog(path)
   await app.press('Control+o')
-  await expect(app.window.getByRole('tab', { selected: true }).first()).toBeVisible()
+  const text = await readFile(path, 'utf8')
+  await expect.poll(async () => (await app.snapshot()).text).toBe(text)
   await app.settled()
 }
 

@@ -37,6 +37,7 @@ test('the menu of a cell cuts, copies, pastes, erases and picks what the cell al
   await app.press('ContextMenu')
   await menu.choose('Paste')
   await app.press('Enter')
+  await expect.poll(async () => (await app.snapshot()).undo).toBe('paste')
   expect(await app.settled()).toMatchObject({ undo: 'paste', tool: 'select' })
   await menu.menuAt(4, 3)
   await menu.choose('Pick the tool: unit')

@@ -279,10 +279,11 @@ test('the app’s scheme serves the built page and nothing beside it', async ({ 
   )
   expect(posted).toBe(404)
 
-  const link = join(root, 'out/renderer/assets/way-out.json')
+  const name = `way-out-${process.pid}.json`
+  const link = join(root, 'out/renderer/assets', name)
   await rm(link, { force: true })
   await symlink(join(root, 'package.json'), link)
-  const linked = await ask(running.shell.electron, 'app://boardwright/assets/way-out.json')
+  const linked = await ask(running.shell.electron, `app://boardwright/assets/${name}`)
   expect(await readFile(link, 'utf8')).toContain('boardwright')
   await rm(link)
   expect(linked).toMatchObject({ status: 404, size: 0 })

@@ -126,6 +126,8 @@ test('a walk is recorded by clicks and arrow keys, each move played at once', as
 test('an obvious mend is offered beside the problem', async ({ open }) => {
   const app = new AppPage(await open(samplePath('labyrinth', 'cave-gap/level.txt')))
   await expect.poll(async () => (await app.snapshot()).diagnostics.length).toBeGreaterThan(0)
+  await app.window.locator('[data-dock=there]').waitFor()
+  await app.painted()
   const before = await app.snapshot()
   // The board does not move when the letters of the answer come.
   const board = new BoardPage(app.window)

@@ -55,6 +55,7 @@ test('the board is still there when the window has another size', async ({ open 
           .getImageData(0, 0, width, height)
         return { width, isPainted: data.some((byte) => byte !== 0) }
       })
+  await app.painted()
   const before = await painted()
   expect(before.isPainted).toBe(true)
   await app.shell.resize(1100, 720)

@@ -189,6 +189,7 @@ test('a command that came with the folder runs only after the user agrees, and c
   const app = new AppPage(await open())
   const page = new ProgramsPage(app)
   await page.open(set)
+  await page.setTimeLimit(60_000)
   await expect(page.head('came')).toContainText('expected OK')
   await app.shell.answerMessageBox('Not now')
   await app.press('Control+Enter')
