@@ -41,7 +41,7 @@ fs.openSync(${JSON.stringify(pipe)}, 'r')`,
   onTime()
   expect(await ended).toBe(1)
   expect(told).toEqual(['error: timed out after 600 s\n'])
-  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  await soon(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
 })
 
 test('what is ended by a signal from outside ends whoever keeps its time', async (context) => {

@@ -20,10 +20,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-function open(patience?: number): Backups {
+function open(patience = 600_000): Backups {
   const options = { rule: () => rule, onError: (error: unknown) => errors.push(error) }
-  const limit = patience === undefined ? {} : { patience }
-  return new Backups(join(root, 'backups'), { ...options, now: () => time, ...limit })
+  return new Backups(join(root, 'backups'), { ...options, now: () => time, patience })
 }
 
 /** Saves a text as the app does: what was there is kept before. */

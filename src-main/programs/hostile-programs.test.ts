@@ -117,7 +117,7 @@ describe.each<Isolation>(['processes', 'group'])(
 
     test('what it leaves running is ended, whatever it has left of its descent', async (context) => {
       ofPython(context)
-      const word = `daemon-${isolation}`
+      const word = `daemon-${isolation}-${process.pid}`
       expect(await run('daemon.py', [word])).toMatchObject({ output: 'done\n', code: 0 })
       if (runner.isolation !== 'group') await noneRunning(word)
       // As it is said of systems without such spaces.
@@ -126,7 +126,7 @@ describe.each<Isolation>(['processes', 'group'])(
 
     test('200 processes are too many', async (context) => {
       ofPython(context)
-      const word = `forks-${isolation}`
+      const word = `forks-${isolation}-${process.pid}`
       const end = await run('forks.py', [word], { memory: 2 ** 40 })
       expect(end.stoppedBy).toBe('processes')
       await noneRunning(word)
@@ -155,7 +155,6 @@ describe.each<Isolation>(['processes', 'group'])(
     test('what it leaves in shared memory and puts over the disk goes with it', async (context) => {
       ofPython(context)
       context.skip(!runner.isPrivate, 'Mounts are those of all here: this needs unshare and mount.')
-      const mounts = readFileSync('/proc/self/mountinfo', 'utf8')
       const name = `boardwright-${process.pid}`
       for (const [program, ...words] of [['shared-memory.py', name], ['mounts.sh']]) {
         expect(await run(program!, words)).toMatchObject({ output: 'done\n', code: 0 })
@@ -163,7 +162,7 @@ describe.each<Isolation>(['processes', 'group'])(
         expect(next.output).toBe('0 files in shared memory, 0 disks of others\n')
       }
       expect(existsSync(`/dev/shm/${name}`)).toBe(false)
-      expect(readFileSync('/proc/self/mountinfo', 'utf8')).toBe(mounts)
+      expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain('hostile-disk')
     })
 
     test('what cannot be taken away is told, and nothing else is lost by it', async (context) => {

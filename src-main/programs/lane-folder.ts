@@ -115,8 +115,9 @@ export class LaneFolder {
 
   private isUntouched({ name, number, changed }: WorkFolder): boolean {
     try {
-      const { ino, ctimeNs } = this.held.about(name)
-      return ino === number && ctimeNs === changed
+      const about = this.held.about(name)
+      // Where a disk gives a number again and its clock is coarse, a link in its place may have both.
+      return about.isDirectory() && about.ino === number && about.ctimeNs === changed
     } catch {
       return false
     }

@@ -103,7 +103,7 @@ export class LiveProgram {
     const { shell, child } = this.process
     if (this.isDirect) return child.pid ?? null
     // Its shell may not have started it yet.
-    for (let round = 0; hasProc && this.isAlive && round < 40; round++) {
+    for (let round = 0; hasProc && this.isAlive && round < 400; round++) {
       const [program] = await childrenOf(shell)
       if (program !== undefined) return program
       await delay(5)
@@ -136,7 +136,8 @@ export class LiveProgram {
       if (this.lines.hasLine || clock.now() >= limit || !(await this.hasClosed())) continue
       // One that is just ending says so itself.
       if (!this.lines.hasLine) await this.change(performance.now() + LEAVE)
-      if (!this.lines.hasLine) await this.closed()
+      // Looked at once more: while a program is being started, one may hold it under another number.
+      if (!this.lines.hasLine && (await this.hasClosed())) await this.closed()
     }
     leave()
     if (line === null && !this.fault) {

@@ -10,7 +10,7 @@ import { inLanes } from './in-lanes'
  * A further thread takes a second to compile what the first has compiled. Work that may grow takes more threads after so
  * many ms, if about as many are left.
  */
-const WORTH = 2000
+export const WORTH = 2000
 
 /** Maximum number of small tasks sent to a thread in one message. */
 const BATCH = 16

@@ -32,5 +32,6 @@ test('panes that are opened one by one stand in their order', () => {
       for (const id of opened) tabs.splice(tabPlace(tabs, id, order), 0, id)
       expect(tabs).toEqual([...opened].sort())
     }),
+    { seed: 1 },
   )
 })

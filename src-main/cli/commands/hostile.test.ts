@@ -113,7 +113,7 @@ describe('hostile programs', () => {
   })
 
   test('lose a match, and no match of others by what they leave', async () => {
-    const game = ['match', 'progers', CONFIG, '--seed', '7']
+    const game = ['match', 'progers', CONFIG, '--seed', '7', '--time', '60000']
     const one = await runCaptured([...game, '--players', `cmd:${DEEP},random`])
     expect(one.err).toMatch(/turn 1.*done/)
     const arena = ['arena', 'progers', '--seed', '1', '--games', '2', '--jobs', '1']

@@ -103,6 +103,7 @@ describe('shards of a run', () => {
         }
         expect(next).toBe(tasks)
       }),
+      { seed: 1 },
     )
   })
 
@@ -127,7 +128,7 @@ describe('shards of a run', () => {
           parts.push(put(`part-${parts.length}`, texts.slice(from, from + filled).join('')))
         expect(await runCaptured(['merge', ...parts])).toEqual(whole)
       }),
-      { numRuns: tries(6, 60) },
+      { numRuns: tries(6, 60), seed: 1 },
     )
   })
 
@@ -214,7 +215,7 @@ describe('merge refuses', () => {
           /^error: p1:\d+: (shard 2\/2 is |this is not the output of a --shard run)/,
         )
       }),
-      { numRuns: tries(20, 200) },
+      { numRuns: tries(20, 200), seed: 1 },
     )
     const lines = two.split('\n')
     expect(await refusal(one, lines.toSpliced(1, 1).join('\n'))).toContain(

@@ -39,7 +39,7 @@ it('accepts an output exactly where its slow twin does, by either rule', () => {
           : JSON.stringify(tokensOf(expected)) === JSON.stringify(tokensOf(got))
       expect(judgeOutput(got, expected, how).verdict === 'OK').toBe(isSame)
     }),
-    { numRuns: tries(1000, 20_000) },
+    { numRuns: tries(1000, 20_000), seed: 1 },
   )
 })
 
@@ -69,7 +69,7 @@ it('finds the first difference: all before it is the same, and its places are th
       expect(expected.startsWith(before)).toBe(true)
       expect(expected[before.length]).not.toBe(got[before.length])
     }),
-    { numRuns: tries(1000, 20_000) },
+    { numRuns: tries(1000, 20_000), seed: 1 },
   )
 })
 

@@ -40,5 +40,6 @@ test('a glob of some tests matches these and no others', () => {
         }
       },
     ),
+    { seed: 1 },
   )
 })

@@ -38,7 +38,8 @@ function typed(before: string, letter: string): JournalRecord {
 const onFailure = (_: string, error: unknown) => expect.fail(String(error))
 
 function open(): Journal {
-  const journal = new Journal(folder, { delay: 0, onFailure })
+  // How long a disk takes is no fault here.
+  const journal = new Journal(folder, { delay: 0, patience: 600_000, onFailure })
   opened.push(journal)
   return journal
 }

@@ -113,6 +113,8 @@ test('says what is no certificate, and why there can be none', async () => {
   chosen = 'gone.json'
   expect(await certifying.verify('s')).toMatchObject({ ok: false })
   expect(await certifying.show('x')).toEqual({ ok: false, error: 'This set is no longer open.' })
+  // It looks at its folder by itself no more.
+  clearTimeout(set['timer']!)
   await put('set/1.in', 'x')
   await put('set/secret/2.in', 'x')
   expect(await certifying.show('s')).toMatchObject({

@@ -35,6 +35,7 @@ const order: PackageOrder = {
 let root: string
 let set: string
 let host: SetHost
+let recent: RecentFiles
 let packing: Packing
 let threads: MakerThread[]
 let isStuck: boolean
@@ -61,7 +62,7 @@ beforeEach(async () => {
     save: () => Promise.resolve(chosen),
   }
   const logError = vi.fn()
-  const recent = new RecentFiles(join(root, 'recent.json'), logError)
+  recent = new RecentFiles(join(root, 'recent.json'), logError)
   host = new SetHost({
     dialogs,
     files: { open: () => Promise.resolve({ files: [], problems: [] }) },
@@ -104,6 +105,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   packing.stop()
   await host.closeAll()
+  await recent.settled()
   await rm(root, { recursive: true })
 })
 

@@ -53,6 +53,7 @@ test('letter by letter finds what all letters at once find', () => {
         for (let end = 1; end <= words.length; end++) steps.find(words.slice(0, end))
       expect(new Set(textsOf(steps.find(second)))).toEqual(new Set(find(entries, second)))
     }),
+    { seed: 1 },
   )
 })
 

@@ -180,5 +180,6 @@ test('no text makes it throw, and every problem has a place in the text', () => 
         expect(column).toBeLessThanOrEqual(lines[line - 1]!.length + 1)
       }
     }),
+    { seed: 1 },
   )
 })

@@ -93,7 +93,7 @@ describe('HTML', () => {
       fc.property(text, (source) => {
         expect(htmlOf(source).replace(tag, '')).not.toMatch(/[<>]/)
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1 },
     )
   })
 })

@@ -163,7 +163,7 @@ describe('stress', () => {
   test('that is stopped leaves no process, and tells how far it was', async (context) => {
     skipWithout(context, 'proc')
     const { set, desk, request } = await open()
-    const word = 'stress-sleeps-4711'
+    const word = `stress-sleeps-${process.pid}`
     const program = await chosen(set, desk, 'slow', `#!/bin/sh\nsh -c 'sleep 100; : ${word}'\n`)
     const call = testCall()
     const ended = desk.run({ ...request, program }, call)

@@ -46,6 +46,7 @@ export class ProgramSet {
   readonly rows: ProgramRow[] = []
   readonly threads: ServedHere<JudgeService>[] = []
   set = ''
+  private recent: RecentFiles | null = null
   private looked = 0
   desk!: ProgramDesk
   host!: SetHost
@@ -83,6 +84,7 @@ export class ProgramSet {
     }
     this.looked = 0
     const recent = new RecentFiles(join(this.root, 'recent.json'), logError)
+    this.recent = recent
     this.host = new SetHost({
       dialogs,
       files: { open: () => Promise.reject(new Error('no file is opened')) },
@@ -182,6 +184,7 @@ export class ProgramSet {
 
   async remove(): Promise<void> {
     await this.end()
+    await this.recent?.settled()
     await rm(this.root, { recursive: true, force: true })
   }
 }
