@@ -199,6 +199,25 @@ test('refuses tests that a clock decides', () => {
   })
 })
 
+test('refuses properties that are tried on other cases each time', () => {
+  const code = [
+    "import fc from 'fast-check'",
+    'export const one = fc.property(fc.nat(), (number) => number >= 0)',
+    'fc.assert(one)',
+    'fc.assert(one, { numRuns: 5 })',
+    'fc.assert(one, { numRuns: 5, seed: 1 })',
+    'export const [first] = fc.sample(fc.nat(), { numRuns: 1, seed: 2 })',
+    'export const [second] = fc.sample(fc.nat(), 1)',
+  ].join('\n')
+  const lines = (...all) => all.map((line) => `${line} boardwright/no-chance-decides`)
+  expect(
+    rulesBroken({
+      unit: ['src-main/app/planted.test.ts', code],
+      page: ['src-renderer/run/planted.test.ts', code],
+    }),
+  ).toEqual({ unit: lines(3, 4, 7), page: lines(3, 4, 7) })
+})
+
 test('refuses stiff words and straight apostrophes in what users read from main and core', () => {
   const code = [
     "export const a = 'Nobody steps on his cell'",

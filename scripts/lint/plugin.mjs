@@ -1,5 +1,6 @@
 // Our own lint rules, as oxlint and eslint both take them.
 import { longFileSaysWhy } from './long-file-says-why.mjs'
+import { noChanceDecides } from './no-chance-decides.mjs'
 import { noClockDecides } from './no-clock-decides.mjs'
 import { plainWords } from './plain-words.mjs'
 
@@ -7,6 +8,7 @@ export default {
   meta: { name: 'boardwright' },
   rules: {
     'long-file-says-why': longFileSaysWhy,
+    'no-chance-decides': noChanceDecides,
     'no-clock-decides': noClockDecides,
     'plain-words': plainWords,
   },
