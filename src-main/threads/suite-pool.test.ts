@@ -66,8 +66,7 @@ it('begins with one thread where it is to grow, and takes more when the work tur
   const begin = globalThis.setTimeout
   const timers = vi
     .spyOn(globalThis, 'setTimeout')
-    .mockImplementation(((done: () => void, ms?: number) =>
-      begin(done, ms === WORTH ? 2 ** 30 : ms)) as typeof setTimeout)
+    .mockImplementation((done, ms) => begin(done, ms === WORTH ? 2 ** 30 : ms))
   const threadsOf = async (ms: number): Promise<number> => {
     const made = poolOf(3)
     const tell = (): void => void (now += ms)
