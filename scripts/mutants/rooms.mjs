@@ -42,7 +42,7 @@ export const rooms = {
     `coverage.ts file-plan.ts move-order.ts renumber.ts set-files.ts smallest-cover.ts starts.ts test-files.ts wish.ts
      wish-words.ts`,
     `coverage-facts.test.ts file-plan.test.ts move-order.test.ts renumber.test.ts set-files.test.ts
-     smallest-cover.test.ts starts.test.ts wish.test.ts wish-words.test.ts`,
+     smallest-cover.test.ts starts.test.ts test-files.test.ts wish.test.ts wish-words.test.ts`,
   ),
   judging: core(
     'judging',
