@@ -106,6 +106,10 @@ it('says what is wrong with a group, part by part', () => {
   const { names } = words.suite
   expect(groupProblem(words, '')).toBeNull()
   expect(groupProblem(words, 'secret/1-small')).toBeNull()
+  const refused = names.ofInvalid({ group: 'invalid' })
+  expect(groupProblem(words, 'invalid/more')).toBe(refused)
+  expect(groupProblem(words, 'invalid')).toBe(refused)
+  expect(groupProblem(words, 'secret/invalid')).toBeNull()
   expect(groupProblem(words, 'secret//1')).toBe(names.missing)
   expect(groupProblem(words, 'secret/.a')).toBe(names.hidden)
   expect(groupProblem(words, `a/${'b'.repeat(120)}`)).toBeNull()

@@ -1,5 +1,5 @@
 import type { Words } from '../words'
-import { isInvalidInput } from './invalid/invalid-files'
+import { invalidFolderOf, isInvalidInput } from './invalid/invalid-files'
 import { testFilesOf, type TestFile } from './set-files'
 import { isOfStatement } from './statement-files'
 
@@ -105,6 +105,8 @@ export function nameProblem(
 /** The same for a group: folders with "/" between them; empty stands for the set's own. */
 export function groupProblem(words: Pick<Words, 'suite'>, group: string): string | null {
   if (group === '') return null
+  const folder = invalidFolderOf(`${group}/`)
+  if (folder !== null) return words.suite.names.ofInvalid({ group: folder.slice(0, -1) })
   for (const part of group.split('/')) {
     const problem =
       part.length > LONGEST

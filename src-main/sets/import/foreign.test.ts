@@ -246,3 +246,14 @@ test('a subtask that names a test that is not there is said to', () => {
   })
   expect(saidOf(plan)).toContain('subtasks/01.json tests/gone.in is not in the package')
 })
+
+test('a limit of time that several files tell is taken, and none of them counts as left out', () => {
+  const texts = {
+    'problem.yaml': 'name: Mice\n',
+    '.timelimit': '1\n',
+    'domjudge-problem.ini': "timelimit='1'\n",
+  }
+  const plan = imported(texts, ['data/secret/1'])
+  expect(plan.limits).toMatchObject({ time: 1000 })
+  expect(saidOf(plan).filter((line) => /timelimit|domjudge/.test(line))).toEqual([])
+})

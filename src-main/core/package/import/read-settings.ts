@@ -147,6 +147,8 @@ function timeIn(reading: PackageReading, limits: unknown): number | null {
     else if (key !== undefined)
       reading.leave(ini, reading.say.key({ key }), { line: at + 1, column: 1 })
   }
-  found ??= numberIn(reading.text(plain) ?? undefined)
+  // Read in any case: what is not read would be told as left out.
+  const alone = numberIn(reading.text(plain) ?? undefined)
+  found ??= alone
   return found === null ? null : Math.round(found * 1000)
 }
