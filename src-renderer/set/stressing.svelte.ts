@@ -59,11 +59,13 @@ export class Stressing extends Job<StressProgress, StressEnd> {
     super()
   }
 
-  /** Shows the form with the last choices. */
+  /** Shows the form with the last choices, but with the limits of a set that has its own. */
   async open(game: AnyGame, set: OpenSet | null): Promise<void> {
     this.close()
     const source = set && set.list.tests.length > 0 ? 'both' : 'new'
     Object.assign(this, { game, set, source, kept: [] })
+    const limits = set?.list.notes.limits
+    if (limits) Object.assign(this, { time: limits.time, memory: limits.memory / 2 ** 20 })
     const listed = set ? await this.bridge.request('programs:list', set.ticket) : null
     if (this.game !== game || this.set !== set) return
     this.kept = listed?.programs ?? []

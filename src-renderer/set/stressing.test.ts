@@ -52,6 +52,18 @@ function progressOf(tried: number): StressProgress {
   return { tried, of: 100, failing: null, shrinkTries: 0, shrinkKept: 0, time: 5 }
 }
 
+test('a set that has limits of its own brings them', async () => {
+  const { stressing, requests } = begun()
+  const limits = { time: 1000, memory: 2 ** 28 }
+  const limited = { ...set, list: { ...list, notes: { ...list.notes, limits } } } as OpenSet
+  await stressing.open(game, limited)
+  void stressing.start()
+  expect(requests()).toMatchObject([{ limits }])
+  stressing.time = 3000
+  await stressing.open(game, set)
+  expect([stressing.time, stressing.memory]).toEqual([3000, 256])
+})
+
 test('of a set its own programs can be tried, and copies of its tests are', async () => {
   const { stressing, ends, requests } = begun()
   await stressing.open(game, set)
