@@ -186,8 +186,12 @@ for (const kind of ['saved', 'never saved'] as const) {
   })
 }
 
-test('very many tabs come back, the one in front in sight', async ({ open, reopen, folder }) => {
-  const text = await readFile(sample, 'utf8')
+test('very many tabs come back, the one in front in sight, and leave the answer its room', async ({
+  open,
+  reopen,
+  folder,
+}) => {
+  const text = await readFile(samplePath('rockets', 'floor-at-zero/level.txt'), 'utf8')
   const files = Array.from({ length: 16 }, (_, at) => join(folder, `level ${at}.txt`))
   for (const file of files) await writeFile(file, text)
   const first = new AppPage(await open(...files))
@@ -206,6 +210,8 @@ test('very many tabs come back, the one in front in sight', async ({ open, reope
   await expect(again.notice('level 7.txt and 8 more.')).toBeVisible()
   // A tab that was not checked yet is run when it is.
   await again.tab('level 13.txt').click()
-  await expect(again.answer()).not.toBeEmpty()
+  await expect(again.answer()).toHaveText('16 3 13')
+  const isWhole = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth <= clientWidth
+  expect(await again.answer().evaluate(isWhole)).toBe(true)
   expect((await again.settled()).tabs).toHaveLength(16)
 })
