@@ -169,7 +169,7 @@ test('a program that crashes is told with its turn, and none lives on without it
   const app = await seated(await launch(config), bot)
   await app.button('Play').click()
   await expect(app.told()).toContainText(
-    'Turn 3, player 0: ended with code 3 [P8]. Player 0 lost for this reason.',
+    'Turn 3, player 0: ended with code 3 [P8]. Player 0 lost for this reason. You can play on from here with another player, or once the program is fixed.',
   )
   await app.window.getByRole('button', { name: 'Go to turn 3' }).click()
   await expect(app.markedLines().filter({ hasText: 'no way on' })).toBeVisible()

@@ -199,10 +199,10 @@ test('how live play ended is said with turn, bytes and rule', () => {
   const lost = { turn: 3, player: 0, text: 'QQ', message: 'not so [G5]' }
   const words = (end: LiveEnd): string => liveEndWords(end, 0, nameOf).text
   expect(words({ kind: 'lost', faults: [{ ...lost, kind: 'illegal' }] })).toBe(
-    'Turn 3, White (player 0): not so [G5]; it answered “QQ” (2 bytes). White (player 0) lost for this reason.',
+    'Turn 3, White (player 0): not so [G5]; it answered “QQ” (2 bytes). White (player 0) lost for this reason. You can play on from here with another player, or once the program is fixed.',
   )
   expect(words({ kind: 'lost', faults: [{ ...lost, kind: 'ended', text: '' }] })).toBe(
-    'Turn 3, White (player 0): not so [G5]. White (player 0) lost for this reason.',
+    'Turn 3, White (player 0): not so [G5]. White (player 0) lost for this reason. You can play on from here with another player, or once the program is fixed.',
   )
   expect(answerTimeWords({ time: 3.14 })).toBe('3.1 ms')
   expect(answerTimeWords({ time: 61_000, isUntimed: true })).toBe('61.0 s, clock stopped')
