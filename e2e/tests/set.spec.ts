@@ -79,7 +79,9 @@ test('what the set misses is found, added to it, and caught from then on; answer
   await page.row(`${reading}.in`).click()
   await app.press('Home')
   await app.press('Control+a')
-  await page.root.getByRole('button', { name: 'Write answers…' }).click()
+  const write = page.root.getByRole('button', { name: 'Write answers…' })
+  await write.click()
+  await expect(page.dialog).toContainText('Writes each test’s official answer')
   const plan = page.dialog.getByTestId('answer-plan')
   await expect(plan).toContainText(
     /New files\s*28.*Overwritten; undo restores them\s*1.*Already correct\s*1/s,
@@ -95,6 +97,11 @@ test('what the set misses is found, added to it, and caught from then on; answer
   await expect(page.root.getByText('29 files restored.')).toBeVisible()
   expect(await answers()).toBe(0)
   expect(await readFile(join(set, 'sample', '02-small.ans'), 'utf8')).toBe('1\n1\n')
+
+  await page.row('02-small.in').click()
+  await app.press('Shift+ArrowDown')
+  await write.click()
+  await expect(page.dialog).toContainText('answer of each of the 2 selected tests')
 })
 
 test('columns, notes and titles are the user’s own; a set comes back as it was left', async ({
