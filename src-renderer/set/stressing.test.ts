@@ -55,7 +55,10 @@ function progressOf(tried: number): StressProgress {
 test('a set that has limits of its own brings them', async () => {
   const { stressing, requests } = begun()
   const limits = { time: 1000, memory: 2 ** 28 }
-  const limited = { ...set, list: { ...list, notes: { ...list.notes, limits } } } as OpenSet
+  const limited = {
+    ...set,
+    list: { ...list, notes: { ...list.notes, limits } },
+  } as unknown as OpenSet
   await stressing.open(game, limited)
   void stressing.start()
   expect(requests()).toMatchObject([{ limits }])
