@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { hasPython, makeJudgedSet } from '../judged-set'
 import { AppPage } from '../pages/app'
@@ -48,9 +49,16 @@ test('Escape in a field beside programs takes back what was typed, and only then
   await page.head('right.py').click()
   const name = page.programPane.getByRole('textbox', { name: 'Name' })
   await name.fill('other')
+  // What is typed stays while the list of programs comes anew.
+  const notes = join(files.set, 'boardwright.json')
+  const kept = JSON.parse(await readFile(notes, 'utf8')) as { programs: object[] }
+  kept.programs.push({ name: 'late', command: './late.sh' })
+  await writeFile(notes, JSON.stringify(kept))
+  await expect(page.heads).toHaveCount(2)
+  await expect(name).toHaveValue('other')
   await app.press('Escape')
   await expect(name).toHaveValue('right.py')
   await app.press('Escape')
   await expect(page.programPane).toHaveCount(0)
-  await expect(page.heads).toContainText('right.py')
+  await expect(page.heads.first()).toContainText('right.py')
 })
