@@ -64,6 +64,8 @@ export interface BoardMoment {
   readonly turn: number
   /** True while the user steps or plays, false while they edit. */
   readonly isStepping: boolean
+  /** True for a picture of the moment, which leaves out what is only chosen for editing. */
+  readonly isStill?: boolean
   /** The chosen tool, so that the overlay can show where it may not be used. */
   readonly toolId: string
   /**

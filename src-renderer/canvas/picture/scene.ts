@@ -40,7 +40,8 @@ export function sceneAt(
 
 /** A moment without pointer and tool. */
 export function stillMoment(turn: number, isStepping: boolean): BoardMoment {
-  return { turn, isStepping, toolId: 'select', variants: {}, hover: null, cursor: null }
+  const untouched = { toolId: 'select', variants: {}, hover: null, cursor: null }
+  return { turn, isStepping, isStill: true, ...untouched }
 }
 
 /** "Step 7 · turn 2 of 20 · eat · Player 1: 3 · Player 2: 0"; turns are counted from 1. */

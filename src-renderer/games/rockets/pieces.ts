@@ -25,7 +25,7 @@ export function paintPieces(
   // Just after an edit the run shown is still the old one; the level itself then tells which arrows stand.
   if (frame && frame.level === level) paintArrowsOf(paint, level, frame.state)
   else paintArrowsBefore(paint, level, turn)
-  if (!moment.isStepping) paintArrowOfTurn(paint, level, turn)
+  if (!moment.isStepping && !moment.isStill) paintArrowOfTurn(paint, level, turn)
   for (let player = 0; player < level.rockets.length; player++) {
     const { x, y } = level.rockets[player]!
     paintRocket(paint, x, y, player)
