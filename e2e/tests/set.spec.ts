@@ -78,8 +78,10 @@ test('what the set misses is found, added to it, and caught from then on; answer
 
   await page.row(`${reading}.in`).click()
   await app.press('Home')
-  await app.press('Control+a')
   const write = page.root.getByRole('button', { name: 'Write answers…' })
+  // Beside the table as well as in it.
+  await write.focus()
+  await app.press('Control+a')
   await write.click()
   await expect(page.dialog).toContainText('Writes each test’s official answer')
   const plan = page.dialog.getByTestId('answer-plan')

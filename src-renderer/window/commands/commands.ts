@@ -119,10 +119,14 @@ function editCommands(scope: CommandScope) {
     delete: onActive(scope, ({ editor }) => {
       if (!useToolKey(editor, 'delete')) eraseSelection(editor)
     }),
-    'select-all': onActive(scope, ({ editor }) => {
-      editor.board.chooseTool('select')
-      editor.board.selection = Selection.rectangle({ row: 0, col: 0, ...editor.board.size })
-    }),
+    'select-all': onSetOr(
+      scope,
+      onChosenTests((set) => set.table.chooseAll()),
+      onActive(scope, ({ editor }) => {
+        editor.board.chooseTool('select')
+        editor.board.selection = Selection.rectangle({ row: 0, col: 0, ...editor.board.size })
+      }),
+    ),
     'mirror-horizontal': onSetOr(
       scope,
       onChosenTests((set, paths) => rewriteTests(set, paths, 'horizontal')),
