@@ -59,7 +59,10 @@ export class Stressing extends Job<StressProgress, StressEnd> {
     super()
   }
 
-  /** Shows the form with the last choices, but with the limits of a set that has its own. */
+  /**
+   * Shows the form with the last choices, but with the limits of a set that has its own, and with the program that its
+   * keys are on.
+   */
   async open(game: AnyGame, set: OpenSet | null): Promise<void> {
     this.close()
     const source = set && set.list.tests.length > 0 ? 'both' : 'new'
@@ -70,7 +73,9 @@ export class Stressing extends Job<StressProgress, StressEnd> {
     if (this.game !== game || this.set !== set) return
     this.kept = listed?.programs ?? []
     const ids = this.choices.map((choice) => choice.id)
-    if (!ids.includes(this.program)) this.program = ids[0] ?? ''
+    const current = `kept ${set?.programs?.view.program ?? ''}`
+    if (ids.includes(current)) this.program = current
+    else if (!ids.includes(this.program)) this.program = ids[0] ?? ''
     if (!ids.includes(this.other)) this.other = RULES
   }
 

@@ -4,6 +4,7 @@ import type { StressEnd, StressProgress, StressRequest } from '@core/protocol/st
 import { expect, test } from 'vitest'
 import { PageBridge } from '../testing/page-bridge'
 import type { OpenSet } from './open-set.svelte'
+import { program } from './programs/testing/judged'
 import { Stressing } from './stressing.svelte'
 
 const game = findGame('rockets')!
@@ -17,19 +18,7 @@ function begun() {
   const bridge = new PageBridge({
     'stress:choose': () => ({ ticket: 't', name: 'sol.py', folder: '/home/me' }),
     'programs:list': () => ({
-      programs: [
-        {
-          id: 'p',
-          name: 'right',
-          command: './right',
-          expects: null,
-          groups: {},
-          isTrusted: true,
-          source: '',
-          flags: null,
-          hasSanitizers: false,
-        },
-      ],
+      programs: [program('p', ['OK']), program('q', ['WA'])],
       problem: null,
       isolation: { isOn: false, isHere: true },
     }),
@@ -70,7 +59,7 @@ test('a set that has limits of its own brings them', async () => {
 test('of a set its own programs can be tried, and copies of its tests are', async () => {
   const { stressing, ends, requests } = begun()
   await stressing.open(game, set)
-  expect(stressing.choices.map(({ title }) => title)).toEqual(['right'])
+  expect(stressing.choices.map(({ title }) => title)).toEqual(['p.py', 'q.py'])
   const done = stressing.start()
   expect(requests()).toMatchObject([
     {
@@ -82,6 +71,15 @@ test('of a set its own programs can be tried, and copies of its tests are', asyn
   ends[0]!(end)
   await done
   expect([stressing.isRunning, stressing.result]).toEqual([false, end])
+})
+
+test('it begins with the program that the keys are on in the set, and keeps the last choice where there are none', async () => {
+  const { stressing } = begun()
+  const onSecond = { ...set, programs: { view: { program: 'q' } } } as unknown as OpenSet
+  await stressing.open(game, onSecond)
+  expect(stressing.program).toBe('kept q')
+  await stressing.open(game, set)
+  expect(stressing.program).toBe('kept q')
 })
 
 test('for a level alone a program is chosen first, which then stays, and two have to differ', async () => {
