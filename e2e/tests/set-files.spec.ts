@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { pestSet } from '../pages/set'
 
-test('tests are renamed, put in order and thrown away, with their answers and the tabs they are open in; all is undone', async ({
+test('tests are renamed, put in order and thrown away, with their answers and the tabs they are open in; all is undone, and done again', async ({
   open,
   folder,
 }) => {
@@ -54,6 +54,11 @@ test('tests are renamed, put in order and thrown away, with their answers and th
     await app.press('Control+z')
     await expect(page.root.getByText(told)).toBeVisible()
   }
+  await app.press('Control+y')
+  await expect(page.root.getByText('2 files changed again.')).toBeVisible()
+  await expect(page.row('02-walls.in')).toBeVisible()
+  await app.press('Control+z')
+  await expect(page.root.getByText('2 files restored.')).toBeVisible()
   await expect.poll(names).toEqual(before)
   expect(await readFile(join(set, 'sample', '02-small.ans'), 'utf8')).toBe('1\n1\n')
   await app.tab('02-small.in').click()

@@ -237,6 +237,7 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'set:carry-out': [['t', 'p']],
   'set:generate': [[generateMany], [{ ...generateMany, recipe: {} }]],
   'set:undo': [['t']],
+  'set:redo': [['t']],
   'set:note': [['t', '01.in', '']],
   'set:group-title': [['t', '', 'Small ones']],
   'set:compare': [
@@ -508,6 +509,7 @@ const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     [{ ...generateMany, path: '/' }],
   ],
   'set:undo': [[]],
+  'set:redo': [[]],
   'set:note': [
     ['t', '01.in'],
     ['t', '', 'note'],

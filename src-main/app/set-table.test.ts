@@ -8,7 +8,13 @@ import type { SetHost } from '../sets/open/set-host'
 import { setTable } from './set-table'
 import { handlersOf } from './testing/handlers-of'
 
-const step: SetStep = { done: ['1.ans'], left: [], problem: null, undo: 'write 1 answer' }
+const step: SetStep = {
+  done: ['1.ans'],
+  left: [],
+  problem: null,
+  undo: 'write 1 answer',
+  redo: null,
+}
 
 /** What requests do with one open set, with what they do to it in its order; `written`: what writing answers gives. */
 function setWorld(written: SetStep | null = step) {
@@ -24,7 +30,11 @@ function setWorld(written: SetStep | null = step) {
       test: () => null,
       look: (what: string) => did.push(`look ${what}`),
     },
-    steps: { do: () => done('write notes', step), undo: () => done('undo', step) },
+    steps: {
+      do: () => done('write notes', step),
+      undo: () => done('undo', step),
+      redo: () => done('redo', step),
+    },
     answers: { write: (plan: string) => done(`write ${plan}`, written) },
     files: { carryOut: (plan: string) => done(`carry out ${plan}`, step) },
   }
@@ -55,9 +65,10 @@ test('where the set has changed since its plan nothing is written, and it is loo
   expect(did).toEqual(['write old plan', 'refresh'])
 })
 
-test('what is undone or noted is seen at once too', async () => {
+test('what is undone, done again or noted is seen at once too', async () => {
   const { did, handlers } = setWorld()
   expect(await handlers['set:undo']('open')).toEqual(step)
+  expect(await handlers['set:redo']('open')).toEqual(step)
   expect(await handlers['set:note']('open', '1.in', 'why')).toEqual(step)
   expect(await handlers['set:group-title']('open', 'g', 'Walls')).toEqual(step)
   expect(await handlers['set:compare']('open', 'exact')).toEqual(step)
@@ -66,7 +77,13 @@ test('what is undone or noted is seen at once too', async () => {
   expect(await handlers['set:scoring']('open', 'g', scoring)).toEqual(step)
   expect(await handlers['set:limits']('open', limits)).toEqual(step)
   const noted = ['plan notes', 'write notes', 'refresh']
-  expect(did).toEqual(['undo', 'refresh', ...[1, 2, 3, 4, 5].flatMap(() => noted)])
+  expect(did).toEqual([
+    'undo',
+    'refresh',
+    'redo',
+    'refresh',
+    ...[1, 2, 3, 4, 5].flatMap(() => noted),
+  ])
 })
 
 test('a set that is not open has nothing to tell, and no file of it is read or written', async () => {
@@ -75,6 +92,7 @@ test('a set that is not open has nothing to tell, and no file of it is read or w
   expect(await handlers['set:write-answers']('closed', 'plan')).toBeNull()
   expect(await handlers['set:carry-out']('closed', 'plan')).toBeNull()
   expect(await handlers['set:undo']('closed')).toMatchObject({ done: [], problem: said })
+  expect(await handlers['set:redo']('closed')).toMatchObject({ done: [], problem: said })
   expect(await handlers['set:note']('closed', '1.in', '')).toMatchObject({ problem: said })
   expect(await handlers['set:plan-answers']('closed', ['1.in'], 'ans')).toMatchObject({ fresh: [] })
   expect(await handlers['set:plan-files']('closed', { kind: 'bin', paths: [] })).toMatchObject({

@@ -26,6 +26,7 @@ import type { Certifying } from '../sets/open/certifying'
 import type { Importing } from '../sets/open/importing'
 import type { Packing } from '../sets/open/packing'
 import type { Stating } from '../sets/open/stating'
+import type { FileSteps } from '../sets/open/file-steps'
 import { unknownSet, type SetHost } from '../sets/open/set-host'
 import { setsWords } from '../sets/sets-words'
 import { language, number, ticket } from './arguments'
@@ -125,15 +126,8 @@ export const setTable: RequestTable<SetParts, SetRequest> = {
     z.tuple([number, generateRequest]),
     ({ sets }, call, request) => sets.work.generate(request, call),
   ],
-  'set:undo': [
-    z.tuple([ticket]),
-    async ({ sets }, set) => {
-      const held = sets.find(set)
-      const done = await held?.steps.undo()
-      await held?.set.refresh()
-      return done ?? notOpen()
-    },
-  ],
+  'set:undo': [z.tuple([ticket]), ({ sets }, set) => stepped(sets, set, (steps) => steps.undo())],
+  'set:redo': [z.tuple([ticket]), ({ sets }, set) => stepped(sets, set, (steps) => steps.redo())],
   'set:note': [
     z.tuple([ticket, path, note]),
     ({ sets }, set, file, said) =>
@@ -250,7 +244,19 @@ export const setTable: RequestTable<SetParts, SetRequest> = {
 }
 
 function notOpen(): SetStep {
-  return { done: [], left: [], problem: unknownSet(), undo: null }
+  return { done: [], left: [], problem: unknownSet(), undo: null, redo: null }
+}
+
+/** Goes a step of a set's files back or forth again. */
+async function stepped(
+  sets: SetHost,
+  set: string,
+  go: (steps: FileSteps) => Promise<SetStep>,
+): Promise<SetStep> {
+  const held = sets.find(set)
+  const done = held && (await go(held.steps))
+  await held?.set.refresh()
+  return done ?? notOpen()
 }
 
 /** Writes a change of a set's notes, as one step. */

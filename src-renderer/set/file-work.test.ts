@@ -17,7 +17,7 @@ const plan: FilePlan = {
   notes: 0,
   tests: ['1.in'],
 }
-const step: SetStep = { done: ['1.in'], left: [], problem: null, undo: 'rename 2.in' }
+const step: SetStep = { done: ['1.in'], left: [], problem: null, undo: 'rename 2.in', redo: null }
 const job: SetJob = { kind: 'place', paths: ['2.in'], group: '', before: '1.in' }
 const refusal = { path: '', code: 'REFUSED', message: '1.in already exists.' }
 

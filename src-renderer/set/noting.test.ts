@@ -4,7 +4,13 @@ import { fileProblemFor } from '../testing/sets'
 import { PageBridge } from '../testing/page-bridge'
 import { Noting } from './noting.svelte'
 
-const written: SetStep = { done: ['boardwright.json'], left: [], problem: null, undo: 'note 1.in' }
+const written: SetStep = {
+  done: ['boardwright.json'],
+  left: [],
+  problem: null,
+  undo: 'note 1.in',
+  redo: null,
+}
 
 function noting(step: SetStep = written, problem: string | null = null) {
   const bridge = new PageBridge({

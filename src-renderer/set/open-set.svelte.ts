@@ -67,6 +67,8 @@ export class OpenSet {
   told = $state.raw<{ readonly text: string; readonly tone: 'info' | 'error' } | null>(null)
   /** The label of the undo step; null if there is none. */
   undoLabel = $state.raw<string | null>(null)
+  /** That of the redo step. */
+  redoLabel = $state.raw<string | null>(null)
 
   /** The last report for each path; changes in it are counted. */
   private readonly looks = new Map<string, TestSummary>()
@@ -218,6 +220,7 @@ export class OpenSet {
     const text = problem === null ? done.added({ path }) : done.addedWithoutNote({ path })
     this.told = { text, tone: 'info' }
     this.undoLabel = undo.add({ path })
+    this.redoLabel = null
     this.table.show(path)
   }
 
@@ -285,8 +288,9 @@ export class OpenSet {
   }
 
   /** Reports the result of a step on its files; without a text nothing, because the result is visible anyway. */
-  private tellOf({ undo, problem }: SetStep, text: string): void {
+  private tellOf({ undo, redo, problem }: SetStep, text: string): void {
     this.undoLabel = undo
+    this.redoLabel = redo
     this.told = text === '' ? null : { text, tone: problem ? 'error' : 'info' }
   }
 }

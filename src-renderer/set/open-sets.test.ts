@@ -119,7 +119,7 @@ test('a look at one test leaves the rows of all others as they are', async () =>
 
 test('answers that are written fill in beside their tests, and what was done is told and can be undone', async () => {
   const plan = { plan: 'p', fresh: ['01.ans'], equal: [], over: [], without: [] }
-  const step = { done: ['01.ans'], left: [], problem: null, undo: 'write 1 answer' }
+  const step = { done: ['01.ans'], left: [], problem: null, undo: 'write 1 answer', redo: null }
   const bridge: PageBridge = new PageBridge({
     'set:recent': () => [],
     'set:plan-answers': () => plan,
@@ -133,7 +133,7 @@ test('answers that are written fill in beside their tests, and what was done is 
     },
     'set:undo': (set) => {
       bridge.tell('set:listed', { set, list: openedSet('secret', paths).list })
-      return { ...step, undo: null }
+      return { ...step, undo: null, redo: step.undo }
     },
   })
   const sets = new OpenSets(bridge, () => undefined)
@@ -147,7 +147,7 @@ test('answers that are written fill in beside their tests, and what was done is 
   expect([set!.answered, set!.equal, set!.undoLabel]).toEqual([1, 1, 'write 1 answer'])
   expect(set!.told).toEqual({ text: '1 file written.', tone: 'info' })
   await set!.writing.undo()
-  expect([set!.answered, set!.undoLabel]).toEqual([0, null])
+  expect([set!.answered, set!.undoLabel, set!.redoLabel]).toEqual([0, null, 'write 1 answer'])
 })
 
 test('keys and clicks choose one test, a range, or several; a filter hides what is chosen', async () => {
@@ -197,7 +197,7 @@ test('a test is replaced by a smaller level as one step, and its answer is to be
     ...{ plan: 'p', moves: [], fresh: [], gone: [], left: [], notes: 0 },
     ...{ over: ['1.in'], tests: ['1.in'] },
   }
-  const step = { done: ['1.in'], left: [], problem: null, undo: 'shrink 1.in' }
+  const step = { done: ['1.in'], left: [], problem: null, undo: 'shrink 1.in', redo: null }
   const bridge = new PageBridge({
     'set:recent': () => [],
     'set:plan-files': () => ok(plan),

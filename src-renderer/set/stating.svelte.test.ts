@@ -6,7 +6,13 @@ import { PageBridge, type Replies } from '../testing/page-bridge'
 import { Stating } from './stating.svelte'
 
 const none: ShownStatement = { file: 'statement/en.md', body: null, problems: [] }
-const step: SetStep = { done: ['statement/en.md'], left: [], problem: null, undo: 'propose' }
+const step: SetStep = {
+  done: ['statement/en.md'],
+  left: [],
+  problem: null,
+  undo: 'propose',
+  redo: null,
+}
 
 function stating(replies: Replies = {}) {
   const steps: SetStep[] = []

@@ -5,7 +5,7 @@ import { Job, settled } from '../ui/job.svelte'
 import { words } from './set-words'
 
 /** The kinds of steps on files. */
-export type StepVerb = 'written' | 'renamed' | 'moved' | 'binned' | 'undone'
+export type StepVerb = 'written' | 'renamed' | 'moved' | 'binned' | 'undone' | 'redone'
 
 /** Writes the answers of tests; the plan is shown first. */
 export class Writing {
@@ -20,7 +20,7 @@ export class Writing {
   readonly problem = $derived(this.doing.problem ?? this.planning.problem)
   readonly isBusy = $derived(this.doing.isRunning)
 
-  /** `onDone` is called after every step on files, `refuse` with the reason if the last cannot be undone. */
+  /** `onDone` is called after every step on files, `refuse` with the reason if the last can be neither undone nor done again. */
   constructor(
     private readonly bridge: Bridge,
     private readonly set: string,
@@ -54,16 +54,25 @@ export class Writing {
   }
 
   /** Undoes the last step on the set's files. */
-  async undo(): Promise<void> {
-    const undone = await settled(async () => ok(await this.bridge.request('set:undo', this.set)))
-    if (undone.ok) this.onDone(undone.value, 'undone')
-    else this.refuse(undone.error)
+  undo(): Promise<void> {
+    return this.step('set:undo', 'undone')
+  }
+
+  /** Does again what was undone last. */
+  redo(): Promise<void> {
+    return this.step('set:redo', 'redone')
   }
 
   end(): void {
     this.tests = null
     this.planning.forget()
     this.doing.forget()
+  }
+
+  private async step(request: 'set:undo' | 'set:redo', what: StepVerb): Promise<void> {
+    const done = await settled(async () => ok(await this.bridge.request(request, this.set)))
+    if (done.ok) this.onDone(done.value, what)
+    else this.refuse(done.error)
   }
 }
 

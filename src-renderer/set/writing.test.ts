@@ -10,6 +10,7 @@ const written: SetStep = {
   left: [],
   problem: null,
   undo: 'write 2 answers',
+  redo: null,
 }
 
 function writing(replies: Replies, usual?: () => AnswerEnding) {
@@ -47,6 +48,12 @@ test('a step says what it has done, what it has left alone, and why', () => {
     '1 file written. 1 file not changed, starting with 2.ans. The disk is full.',
   )
   expect(stepNotice({ ...written, done: [] }, 'undone')).toBe('0 files restored.')
+})
+
+test('what was undone is done again', async () => {
+  const { bridge, told, writing: one } = writing({ 'set:redo': () => written })
+  await one.redo()
+  expect([bridge.askedFor('set:redo'), told]).toEqual([[['set']], ['2 files changed again.']])
 })
 
 test('where the last step cannot be taken back, that is said', async () => {

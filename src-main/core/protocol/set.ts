@@ -173,6 +173,8 @@ export interface SetStep {
   readonly problem: FileProblem | null
   /** The step that undo would take back next, in words such as "write 30 answers"; null if there is none. */
   readonly undo: string | null
+  /** The step that redo would do again next; null if there is none. */
+  readonly redo: string | null
 }
 
 /** Searches for a level. The same request, with the same tests, finds the same level on any number of threads. */

@@ -53,13 +53,67 @@ test('a step is done and taken back whole', async () => {
     left: [],
     problem: null,
     undo: 'write 2 answers',
+    redo: null,
   })
   expect([await text('secret/1.ans'), await text('2.ans')]).toEqual(['secret/1.ans\n', 'new\n'])
   expect(guarded).toEqual([join(folder, 'secret/1.ans'), join(folder, '2.ans')])
-  expect(await steps.undo()).toMatchObject({ done: ['2.ans', 'secret/1.ans'], undo: null })
+  expect(await steps.undo()).toMatchObject({
+    done: ['2.ans', 'secret/1.ans'],
+    ...{ undo: null, redo: 'write 2 answers' },
+  })
   expect(await text('2.ans')).toBe('old\n')
   expect(await readdir(join(folder, 'secret'))).toEqual([])
-  expect(await steps.undo()).toEqual({ done: [], left: [], problem: null, undo: null })
+  const nothing = { done: [], left: [], problem: null }
+  const redo = 'write 2 answers'
+  expect(await steps.undo()).toEqual({ ...nothing, undo: null, redo })
+
+  expect(await steps.redo()).toMatchObject({
+    done: ['secret/1.ans', '2.ans'],
+    ...{ undo: 'write 2 answers', redo: null },
+  })
+  expect([await text('secret/1.ans'), await text('2.ans')]).toEqual(['secret/1.ans\n', 'new\n'])
+  expect(await steps.redo()).toEqual({ ...nothing, undo: 'write 2 answers', redo: null })
+  await steps.undo()
+  expect(await readdir(join(folder, 'secret'))).toEqual([])
+})
+
+test('a new step ends what could be done again, one that could do nothing does not', async () => {
+  await steps.do({ label: 'write one', edits: [fresh('1.ans')] })
+  await steps.undo()
+  await put('2.ans', 'by others\n')
+  const refused = await steps.do({ label: 'write another', edits: [fresh('2.ans')] })
+  expect(refused).toMatchObject({ done: [], undo: null, redo: 'write one' })
+  const done = await steps.do({ label: 'write a third', edits: [fresh('3.ans')] })
+  expect(done).toMatchObject({ undo: 'write a third', redo: null })
+  expect(await steps.redo()).toMatchObject({ done: [] })
+})
+
+test('a file that was thrown away goes to the trash again, and its new name is given again', async () => {
+  await put('1.in', 'first\n')
+  await put('2.in', 'second\n')
+  const bin = { path: '1.in', before: 'first\n', after: null, isToBin: true }
+  await steps.do({ label: 'throw away', edits: [bin] })
+  await steps.do({ label: 'rename', edits: [{ from: '2.in', to: 'secret/1.in' }] })
+  await steps.undo()
+  await steps.undo()
+  expect([await text('1.in'), await text('2.in')]).toEqual(['first\n', 'second\n'])
+  expect(await steps.redo()).toMatchObject({ done: ['1.in'], redo: 'rename' })
+  expect(binned).toEqual([join(folder, '1.in'), join(folder, '1.in')])
+  expect(await steps.redo()).toMatchObject({ done: ['secret/1.in'], redo: null })
+  expect(await readdir(folder, { recursive: true })).toEqual(['secret', 'secret/1.in'])
+})
+
+test('what has changed since it was undone is left alone, and done again later', async () => {
+  await steps.do({ label: 'write', edits: [fresh('1.ans'), fresh('2.ans')] })
+  await steps.undo()
+  await put('1.ans', 'by others\n')
+  expect(await steps.redo()).toMatchObject({
+    ...{ done: ['2.ans'], left: ['1.ans'], problem: { code: 'CHANGED' } },
+    ...{ undo: 'write', redo: 'write' },
+  })
+  expect(await text('1.ans')).toBe('by others\n')
+  await rm(join(folder, '1.ans'))
+  expect(await steps.redo()).toMatchObject({ done: ['1.ans'], redo: null })
 })
 
 test('a file that has changed since is left alone, both ways', async () => {

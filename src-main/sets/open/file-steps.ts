@@ -45,6 +45,8 @@ export function asideOf(path: string): string {
 /** Steps of several files, each of which is written whole or not at all, and the way back. */
 export class FileSteps {
   private readonly past: PastStep[] = []
+  /** What was undone, the last at the end; the next step forgets it. */
+  private ahead: FileStep[] = []
   private working: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -54,12 +56,23 @@ export class FileSteps {
   ) {}
 
   /** Does a step; what was done can be undone. */
-  do({ edits, ...step }: FileStep): Promise<SetStep> {
+  do(step: FileStep): Promise<SetStep> {
     return this.oneByOne(async () => {
-      const { made, problem } = await this.make(edits, step.isWhole)
-      const done = made.filter((one) => one !== null)
-      if (done.length > 0) this.past.push({ ...step, made: done })
-      return this.told(edits, made, problem)
+      const { made, problem } = await this.forth(step)
+      if (made.some(Boolean)) this.ahead = []
+      return this.told(step.edits, made, problem)
+    })
+  }
+
+  /** Does again what was undone last. Files that have changed since are left as they are, and can be tried again. */
+  redo(): Promise<SetStep> {
+    return this.oneByOne(async () => {
+      const step = this.ahead.pop()
+      if (!step) return this.told([], [], null)
+      const { made, problem } = await this.forth(step)
+      const left = step.edits.filter((_, at) => !made[at])
+      if (left.length > 0) this.ahead.push({ ...step, edits: left })
+      return this.told(step.edits, made, problem)
     })
   }
 
@@ -73,8 +86,10 @@ export class FileSteps {
       const { made, problem } = await this.make(back, step.isWhole)
       for (const [at, { edit, folder }] of last.entries())
         if (folder !== null && made[at]) await clearFolders(folder, dirname(this.at(pathOf(edit))))
+      const undone = last.filter((_, at) => made[at]).reverse()
       const left = last.filter((_, at) => !made[at]).reverse()
       if (left.length > 0) this.past.push({ ...step, made: left })
+      if (undone.length > 0) this.ahead.push({ ...step, edits: undone.map(({ edit }) => edit) })
       return this.told(back, made, problem)
     })
   }
@@ -82,6 +97,14 @@ export class FileSteps {
   /** The report on a step that could not be started. */
   refused(path: string, problem: FileProblem): SetStep {
     return this.told([{ path, before: null, after: null }], [], problem)
+  }
+
+  /** Makes the edits of a step; what was made can be undone. */
+  private async forth({ edits, ...step }: FileStep): ReturnType<FileSteps['make']> {
+    const { made, problem } = await this.make(edits, step.isWhole)
+    const done = made.filter((one) => one !== null)
+    if (done.length > 0) this.past.push({ ...step, made: done })
+    return { made, problem }
   }
 
   private told(
@@ -99,6 +122,7 @@ export class FileSteps {
       left: paths(false),
       problem,
       undo: this.past.at(-1)?.label ?? null,
+      redo: this.ahead.at(-1)?.label ?? null,
     }
   }
 

@@ -73,5 +73,11 @@ export class Stating {
 }
 
 function notWritten(path: string, message: string): SetStep {
-  return { done: [], left: [path], problem: fileProblem(path, 'REFUSED', message), undo: null }
+  return {
+    done: [],
+    left: [path],
+    problem: fileProblem(path, 'REFUSED', message),
+    undo: null,
+    redo: null,
+  }
 }

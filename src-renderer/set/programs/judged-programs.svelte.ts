@@ -146,7 +146,10 @@ export class JudgedPrograms {
     const { added, problems, undo } = reply.value
     const problem = problems.length > 0 ? { path: '', code: '', message: '' } : null
     const done = added.length > 0 ? [words.programs.done.added({ count: added.length })] : []
-    this.set.tell({ done: [], left: [], problem, undo }, [...done, ...problems].join(' '))
+    this.set.tell(
+      { done: [], left: [], problem, undo, redo: null },
+      [...done, ...problems].join(' '),
+    )
     this.added = added[0] ?? null
     this.showAdded()
   }

@@ -81,6 +81,12 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
   return [...toolChoices(scope), ...listed]
 }
 
+/** A focused text has a history of its own. */
+function stepOrText(id: 'undo' | 'redo', step: () => Promise<void>): void {
+  if (isTyping(focused())) documentInUse().execCommand(id)
+  else void step()
+}
+
 function editCommands(scope: CommandScope) {
   const { workspace } = scope
   // Cancels what was begun last: a question, a search, a stroke, or an element beside the board.
@@ -97,8 +103,7 @@ function editCommands(scope: CommandScope) {
       {
         whyOff: ({ undoLabel }) => (undoLabel === null ? words.window.whyOff.setUntouched : null),
         // Typing in a field is undone by the field.
-        run: (set) =>
-          isTyping(focused()) ? documentInUse().execCommand('undo') : void set.writing.undo(),
+        run: (set) => stepOrText('undo', () => set.writing.undo()),
       },
       onDocument(
         scope,
@@ -106,10 +111,17 @@ function editCommands(scope: CommandScope) {
         ({ editor }) => (editor.undoLabel === null ? words.window.whyOff.nothingToUndo : null),
       ),
     ),
-    redo: onDocument(
+    redo: onSetOr(
       scope,
-      ({ editor }) => editor.redo(),
-      ({ editor }) => (editor.redoLabel === null ? words.window.whyOff.nothingToRedo : null),
+      {
+        whyOff: ({ redoLabel }) => (redoLabel === null ? words.window.whyOff.nothingToRedo : null),
+        run: (set) => stepOrText('redo', () => set.writing.redo()),
+      },
+      onDocument(
+        scope,
+        ({ editor }) => editor.redo(),
+        ({ editor }) => (editor.redoLabel === null ? words.window.whyOff.nothingToRedo : null),
+      ),
     ),
     history: onDocument(scope, ({ editor }) => showHistory(editor)),
     cut: onActive(scope, ({ editor }) => cutCells(editor, workspace.pasteBoard)),

@@ -32,11 +32,10 @@ export function labels(
   dock: DockControls | null,
 ): Readonly<Record<string, string>> {
   const { active, front } = workspace
-  const undo = front?.kind === 'set' ? front.undoLabel : active?.editor.undoLabel
-  const redo = active?.editor.redoLabel
+  const stepped = front?.kind === 'set' ? front : active?.editor
   const isRunning = front?.kind === 'set' && front.programs?.isBusy === true
   return {
-    undo: undo ? told.undoWhat({ what: undo }) : told.undo,
+    undo: stepped?.undoLabel ? told.undoWhat({ what: stepped.undoLabel }) : told.undo,
     ...paneLabels(dock),
     trails: told.trails({ isOn: trails.isOn }),
     names: told.names({ isOn: names.isOn }),
@@ -47,6 +46,6 @@ export function labels(
     columns: told.columns({ isOn: columns.isOn }),
     'wrap-lines': told.wrapLines({ isOn: lineWrapping.isOn }),
     'programs-run': told.runPrograms({ isRunning }),
-    redo: redo ? told.redoWhat({ what: redo }) : told.redo,
+    redo: stepped?.redoLabel ? told.redoWhat({ what: stepped.redoLabel }) : told.redo,
   }
 }

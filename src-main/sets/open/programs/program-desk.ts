@@ -123,7 +123,7 @@ export class ProgramDesk {
 
   async change(set: string, change: ProgramChange): Promise<SetStep> {
     const done = await this.listOf(set)?.change(change)
-    return done ?? { done: [], left: [], problem: notOpen(), undo: null }
+    return done ?? { done: [], left: [], problem: notOpen(), undo: null, redo: null }
   }
 
   /** Runs programs, once the user lets them; resolves when all is over. */

@@ -52,7 +52,13 @@ export async function judged(more: Replies = {}) {
   const bridge = new PageBridge({
     'programs:list': () => list,
     'programs:languages': () => [],
-    'programs:change': () => ({ done: ['boardwright.json'], left: [], problem: null, undo: 'x' }),
+    'programs:change': () => ({
+      done: ['boardwright.json'],
+      left: [],
+      problem: null,
+      undo: 'x',
+      redo: null,
+    }),
     // The bridge waits for what it is given, be it a promise.
     'programs:run': (_, request) => new Promise((end) => runs.push({ request, end })) as never,
     ...more,
