@@ -144,13 +144,11 @@ export class JudgedPrograms {
     if (!reply.ok) return this.set.say(reply.error.message, 'error')
     if (!reply.value) return
     const { added, problems, undo } = reply.value
+    if (added.length === 0) return this.set.say(problems.join(' '), 'error')
     const problem = problems.length > 0 ? { path: '', code: '', message: '' } : null
-    const done = added.length > 0 ? [words.programs.done.added({ count: added.length })] : []
-    this.set.tell(
-      { done: [], left: [], problem, undo, redo: null },
-      [...done, ...problems].join(' '),
-    )
-    this.added = added[0] ?? null
+    const text = [words.programs.done.added({ count: added.length }), ...problems].join(' ')
+    this.set.tell({ done: [], left: [], problem, undo, redo: null }, text)
+    this.added = added[0]!
     this.showAdded()
   }
 
@@ -214,12 +212,11 @@ export class JudgedPrograms {
     if (!program) return
     this.view.chooseNone()
     const { removed, removedOne } = words.programs.done
-    await this.change(
-      { kind: 'remove', programs },
+    const told =
       others.length === 0
         ? removedOne({ program: program.name })
-        : removed({ count: programs.length }),
-    )
+        : removed({ count: programs.length })
+    await this.change({ kind: 'remove', programs }, told)
   }
 
   /** Shows results of earlier runs that are still valid; runs nothing. */

@@ -128,6 +128,13 @@ test('removing takes those that are chosen, and says which', async () => {
   expect([programs.ids, programs.view.program]).toEqual([[], null])
 })
 
+test('where no chosen file becomes a program, that is said, and what can be undone stays', async () => {
+  const chosen = { added: [], problems: ['x.py is a folder.'], undo: null }
+  const { programs, said, steps } = await judged({ 'programs:choose': () => ok(chosen) })
+  await programs.choose(null)
+  expect([said, steps]).toEqual([['x.py is a folder.'], []])
+})
+
 test('the first program that was added is shown, whichever comes first: that it was, or the list', async () => {
   const chosen = { added: ['new'], problems: ['x.py is a folder.'], undo: 'add' }
   const { programs, bridge, said, list } = await judged({ 'programs:choose': () => ok(chosen) })

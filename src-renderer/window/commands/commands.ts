@@ -102,7 +102,6 @@ function editCommands(scope: CommandScope) {
       scope,
       {
         whyOff: ({ undoLabel }) => (undoLabel === null ? words.window.whyOff.setUntouched : null),
-        // Typing in a field is undone by the field.
         run: (set) => stepOrText('undo', () => set.writing.undo()),
       },
       onDocument(

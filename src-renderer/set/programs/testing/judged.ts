@@ -6,6 +6,7 @@ import type {
   RunProgramsRequest,
   SetProgram,
 } from '@core/protocol/programs'
+import type { SetStep } from '@core/protocol/set'
 import { PageBridge, type Replies } from '../../../testing/page-bridge'
 import { JudgedPrograms } from '../judged-programs.svelte'
 
@@ -42,6 +43,7 @@ export async function judged(more: Replies = {}) {
   const runs: { request: RunProgramsRequest; end: (end: Result<ProgramsEnd, string>) => void }[] =
     []
   const said: string[] = []
+  const steps: SetStep[] = []
   const judges = { again: false }
   const isolation = { isOn: false, isHere: true }
   const list = {
@@ -75,7 +77,10 @@ export async function judged(more: Replies = {}) {
     limits: () => ({ time: 1000, memory: 2 ** 28 }),
     judgesAgain: () => judges.again,
     judgeAgain: (again) => (judges.again = again),
-    tell: (_, words) => said.push(words),
+    tell: (step, words) => {
+      steps.push(step)
+      said.push(words)
+    },
     say: (text) => said.push(text),
   })
   await programs.load()
@@ -90,5 +95,5 @@ export async function judged(more: Replies = {}) {
     ['1.in', '2.in'].map((path) =>
       ['good', 'bad'].map((id) => programs.results.cell(id, path)?.verdict ?? null),
     )
-  return { programs, bridge, runs, said, list, tell, rewrite, verdicts }
+  return { programs, bridge, runs, said, steps, list, tell, rewrite, verdicts }
 }
