@@ -94,6 +94,7 @@ export const setRequests = {
   >(),
   /** Undoes the last step. */
   'set:undo': request<[set: string], SetStep>(),
+  /** Does again what was undone last. */
   'set:redo': request<[set: string], SetStep>(),
   /** Sets the note of a test, a step that can be undone; an empty note is removed. */
   'set:note': request<[set: string, path: string, note: string], SetStep>(),
