@@ -8,26 +8,36 @@ function paceOf(...times: readonly number[]): Pace {
   return pace
 }
 
+const filesOf = (ms: number, count: number): readonly number[] => new Array<number>(count).fill(ms)
+
 test('what is left is estimated by what files have taken', () => {
-  expect(paceOf(2, 4).left(10)).toBe(30)
+  expect(paceOf(20, 20, 20).left(10)).toBe(200)
+  expect(paceOf(500, 500, 500).left(10)).toBe(5000)
   expect(paceOf().left(10)).toBe(0)
-  expect(paceOf(2, 4).left(1)).toBe(0)
+  expect(paceOf(20, 20).left(1)).toBe(0)
 })
 
 test('small files are not worth passing on, however many they are', () => {
-  expect(paceOf(0.1, 0.1).left(1_000_000)).toBe(0)
-  expect(paceOf(0.3, 0.3).left(1000)).toBeCloseTo(300)
+  expect(paceOf(...filesOf(0.1, 1000)).left(1_000_000)).toBe(0)
+  expect(paceOf(...filesOf(0.3, 1000)).left(1000)).toBeCloseTo(300)
+})
+
+test('a file that was held up tells nothing of those that follow', () => {
+  expect(paceOf(4).left(3000)).toBe(0)
+  expect(paceOf(60).left(3000)).toBe(0)
+  expect(paceOf(60, 0.1).left(3000)).toBe(0)
+  expect(paceOf(...filesOf(0.1, 200), 60).left(3000)).toBe(0)
 })
 
 test('the first ms are those of warming up', () => {
   const pace = new Pace(50)
   pace.add(30)
+  pace.add(50)
   expect(pace.left(10)).toBe(0)
-  pace.add(22)
-  expect(pace.left(10)).toBeCloseTo(20)
+  pace.add(30)
+  expect(pace.left(10)).toBeCloseTo(300)
 })
 
-test('old files count less and less', () => {
-  const [slow, fast] = [Array.from({ length: 20 }, () => 10), Array.from({ length: 200 }, () => 1)]
-  expect(paceOf(...slow, ...fast).left(100)).toBeLessThan(400)
+test('of files long ago nothing is known any more', () => {
+  expect(paceOf(...filesOf(10, 20), ...filesOf(1, 200)).left(100)).toBeCloseTo(100)
 })

@@ -1,12 +1,15 @@
-/** Ms after which older files count half. */
+/** Ms of the last files that are looked at. */
 const RECENT = 100
+/** Ms after which it can be told how long files take. */
+const ENOUGH = 25
 /** Ms that a file must take for threads to help: with files of 0.1 ms two lose a fifth, with 0.3 ms they win a tenth. */
 const WORTH_PASSING = 0.25
 
 /** Recent time per file, once the process is warmed up, which takes the given number of ms. */
 export class Pace {
+  /** Ms of the last files, which took `RECENT` together, but two at least. */
+  private readonly last: number[] = []
   private ms = 0
-  private files = 0
 
   constructor(private warming: number) {}
 
@@ -15,16 +18,18 @@ export class Pace {
     const warming = Math.min(ms, this.warming)
     this.warming -= warming
     if (this.warming > 0) return
+    const { last } = this
+    last.push(ms - warming)
     this.ms += ms - warming
-    this.files++
-    if (this.ms < RECENT) return
-    this.ms /= 2
-    this.files /= 2
+    while (last.length > 2 && this.ms - last[0]! >= RECENT) this.ms -= last.shift()!
   }
 
   /** Estimated work of the remaining files that others could do, in ms; the last one is done here in any case. */
   left(files: number): number {
-    const each = this.files === 0 ? 0 : this.ms / this.files
-    return files < 2 || each < WORTH_PASSING ? 0 : each * files
+    const { last, ms } = this
+    if (files < 2 || last.length < 2 || ms < Math.max(ENOUGH, last.length * WORTH_PASSING)) return 0
+    // The longest may only have waited for the processor.
+    const each = (ms - Math.max(...last)) / (last.length - 1)
+    return each < WORTH_PASSING ? 0 : each * files
   }
 }
