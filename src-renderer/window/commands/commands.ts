@@ -81,14 +81,34 @@ export function makeCommands(scope: CommandScope): readonly Command[] {
   return [...toolChoices(scope), ...listed]
 }
 
-/** A focused text has a history of its own. */
-function stepOrText(id: 'undo' | 'redo', step: () => Promise<void>): void {
-  if (isTyping(focused())) documentInUse().execCommand(id)
-  else void step()
+/** Undo or redo in the set in front, or else in the level; `untouched`: why there is nothing to do. */
+function stepCommand(
+  scope: CommandScope,
+  id: 'undo' | 'redo',
+  untouched: { readonly set: string; readonly level: string },
+): Action {
+  const label = `${id}Label` as const
+  return onSetOr(
+    scope,
+    {
+      whyOff: (set) => (set[label] === null ? untouched.set : null),
+      run: (set) => {
+        // A field has a history of its own.
+        if (isTyping(focused())) documentInUse().execCommand(id)
+        else void set.writing[id]()
+      },
+    },
+    onDocument(
+      scope,
+      ({ editor }) => editor[id](),
+      ({ editor }) => (editor[label] === null ? untouched.level : null),
+    ),
+  )
 }
 
 function editCommands(scope: CommandScope) {
   const { workspace } = scope
+  const { setUntouched, nothingToUndo, nothingToRedo } = words.window.whyOff
   // Cancels what was begun last: a question, a search, a stroke, or an element beside the board.
   const giveUp = onActive(scope, ({ editor, debug }) => {
     if (workspace.pasteBoard.giveUp()) return
@@ -98,30 +118,8 @@ function editCommands(scope: CommandScope) {
     else if (scope.board()?.cancel() === false) workspace.endTour()
   })
   return {
-    undo: onSetOr(
-      scope,
-      {
-        whyOff: ({ undoLabel }) => (undoLabel === null ? words.window.whyOff.setUntouched : null),
-        run: (set) => stepOrText('undo', () => set.writing.undo()),
-      },
-      onDocument(
-        scope,
-        ({ editor }) => editor.undo(),
-        ({ editor }) => (editor.undoLabel === null ? words.window.whyOff.nothingToUndo : null),
-      ),
-    ),
-    redo: onSetOr(
-      scope,
-      {
-        whyOff: ({ redoLabel }) => (redoLabel === null ? words.window.whyOff.nothingToRedo : null),
-        run: (set) => stepOrText('redo', () => set.writing.redo()),
-      },
-      onDocument(
-        scope,
-        ({ editor }) => editor.redo(),
-        ({ editor }) => (editor.redoLabel === null ? words.window.whyOff.nothingToRedo : null),
-      ),
-    ),
+    undo: stepCommand(scope, 'undo', { set: setUntouched, level: nothingToUndo }),
+    redo: stepCommand(scope, 'redo', { set: nothingToRedo, level: nothingToRedo }),
     history: onDocument(scope, ({ editor }) => showHistory(editor)),
     cut: onActive(scope, ({ editor }) => cutCells(editor, workspace.pasteBoard)),
     copy: onActive(scope, ({ editor }) => void copyCells(editor, workspace.pasteBoard)),
