@@ -26,7 +26,7 @@ import type { Certifying } from '../sets/open/certifying'
 import type { Importing } from '../sets/open/importing'
 import type { Packing } from '../sets/open/packing'
 import type { Stating } from '../sets/open/stating'
-import type { FileSteps } from '../sets/open/file-steps'
+import { notDone, type FileSteps } from '../sets/open/file-steps'
 import { unknownSet, type SetHost } from '../sets/open/set-host'
 import { setsWords } from '../sets/sets-words'
 import { language, number, ticket } from './arguments'
@@ -243,10 +243,6 @@ export const setTable: RequestTable<SetParts, SetRequest> = {
   ],
 }
 
-function notOpen(): SetStep {
-  return { done: [], left: [], problem: unknownSet(), undo: null, redo: null }
-}
-
 /** Goes a step of a set's files back or forth again. */
 async function stepped(
   sets: SetHost,
@@ -256,7 +252,7 @@ async function stepped(
   const held = sets.find(set)
   const done = held && (await go(held.steps))
   await held?.set.refresh()
-  return done ?? notOpen()
+  return done ?? notDone(unknownSet())
 }
 
 /** Writes a change of a set's notes, as one step. */
@@ -267,7 +263,7 @@ async function noted(
   change: NotesChange,
 ): Promise<SetStep> {
   const held = sets.find(id)
-  if (!held) return notOpen()
+  if (!held) return notDone(unknownSet())
   const edit = await held.set.notes.planned(change)
   const done = edit.ok
     ? await held.steps.do({ label, edits: [edit.value] })

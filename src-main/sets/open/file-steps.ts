@@ -30,6 +30,11 @@ export interface FileStep {
   readonly isWhole?: boolean
 }
 
+/** The report on a step of which nothing was done, of a set whose steps are not known. */
+export function notDone(problem: FileProblem, left: readonly string[] = []): SetStep {
+  return { done: [], left, problem, undo: null, redo: null }
+}
+
 interface PastStep extends Omit<FileStep, 'edits'> {
   readonly made: readonly MadeEdit[]
 }

@@ -5,7 +5,7 @@ import { statementPath } from '@core/suite/statement-files'
 import type { Language } from '@core/words'
 import { fileProblem } from '../../files/file-problem'
 import { setsWords } from '../sets-words'
-import type { FileSteps } from './file-steps'
+import { notDone, type FileSteps } from './file-steps'
 import type { OpenSet } from './open-set'
 import type { Packer } from './packer'
 import { openSetToPack } from './tests-to-pack'
@@ -73,11 +73,5 @@ export class Stating {
 }
 
 function notWritten(path: string, message: string): SetStep {
-  return {
-    done: [],
-    left: [path],
-    problem: fileProblem(path, 'REFUSED', message),
-    undo: null,
-    redo: null,
-  }
+  return notDone(fileProblem(path, 'REFUSED', message), [path])
 }

@@ -26,6 +26,7 @@ import type { FoundCommand } from '../../../programs/found-command'
 import type { JudgeService } from '../../../programs/judging/messages'
 import { firstFound, languages } from '../../../programs/languages'
 import { type ServiceThread, ThreadCalls } from '../../../threads/thread-calls'
+import { notDone } from '../file-steps'
 import type { SetWork } from '../set-work'
 import { measureLimits } from './measure-limits'
 import { isolationNow, ProgramList, type SetWithSteps } from './program-list'
@@ -123,7 +124,7 @@ export class ProgramDesk {
 
   async change(set: string, change: ProgramChange): Promise<SetStep> {
     const done = await this.listOf(set)?.change(change)
-    return done ?? { done: [], left: [], problem: notOpen(), undo: null, redo: null }
+    return done ?? notDone(notOpen())
   }
 
   /** Runs programs, once the user lets them; resolves when all is over. */
