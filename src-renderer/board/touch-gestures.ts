@@ -1,9 +1,17 @@
 import type { BoardStage } from '../canvas/board-stage'
+import type { CameraGrip } from '../canvas/camera'
 import type { BoardXY } from '../canvas/geometry'
 
 /** Time after which a resting finger opens the menu, in ms, and the distance that it may tremble, in pixels. */
 const LONG = 500
 const TREMBLE = 10
+
+/** What two fingers hold: the camera they found, the point of the pane between them, and their distance. */
+interface Grip {
+  readonly camera: CameraGrip
+  readonly from: BoardXY
+  readonly apart: number
+}
 
 /** Effects of a gesture on the work of the first finger. */
 interface Work {
@@ -19,6 +27,7 @@ export class TouchGestures {
   private readonly fingers = new Map<number, BoardXY>()
   /** True from the beginning of a gesture until all fingers are lifted: no other listener gets their events. */
   private isTaken = false
+  private grip: Grip | null = null
   private start: BoardXY = { x: 0, y: 0 }
   private resting: ReturnType<typeof setTimeout> | undefined
   private readonly ends = new AbortController()
@@ -58,8 +67,10 @@ export class TouchGestures {
   private press(event: PointerEvent): void {
     this.fingers.set(event.pointerId, pointOf(event))
     clearTimeout(this.resting)
-    if (this.fingers.size > 1) this.take()
-    else {
+    if (this.fingers.size > 1) {
+      this.take()
+      this.hold()
+    } else {
       this.start = pointOf(event)
       this.resting = setTimeout(() => this.openMenu(), LONG)
     }
@@ -67,25 +78,37 @@ export class TouchGestures {
 
   private move(event: PointerEvent): void {
     if (!this.fingers.has(event.pointerId)) return
-    const before = [...this.fingers.values()]
     this.fingers.set(event.pointerId, pointOf(event))
     const [a, b] = this.fingers.values()
     if (!this.isTaken) {
       if (distance(this.start, pointOf(event)) > TREMBLE) clearTimeout(this.resting)
       return
     }
-    if (!a || !b) return
-    const [wasA, wasB] = before as [BoardXY, BoardXY]
-    const [was, is] = [middle(wasA, wasB), middle(a, b)]
-    const box = this.container.getBoundingClientRect()
-    this.stage.pan(is.x - was.x, is.y - was.y)
-    const factor = distance(a, b) / Math.max(1, distance(wasA, wasB))
-    if (factor > 0) this.stage.zoom(factor, is.x - box.left, is.y - box.top)
+    if (!a || !b || !this.grip) return
+    const { camera, from, apart } = this.grip
+    this.stage.pinch(camera, distance(a, b) / apart, from, this.middle(a, b))
   }
 
   private lift(event: PointerEvent): void {
     clearTimeout(this.resting)
     this.fingers.delete(event.pointerId)
+    this.hold()
+  }
+
+  /** Begins to zoom and pan with the first two fingers from what is in view now. */
+  private hold(): void {
+    const [a, b] = this.fingers.values()
+    this.grip = null
+    if (!a || !b) return
+    const { cell, originX, originY } = this.stage.camera
+    const camera = { cell, originX, originY }
+    this.grip = { camera, from: this.middle(a, b), apart: Math.max(1, distance(a, b)) }
+  }
+
+  /** The point of the pane between two fingers. */
+  private middle(a: BoardXY, b: BoardXY): BoardXY {
+    const { left, top } = this.container.getBoundingClientRect()
+    return { x: (a.x + b.x) / 2 - left, y: (a.y + b.y) / 2 - top }
   }
 
   private openMenu(): void {
@@ -104,10 +127,6 @@ export class TouchGestures {
 
 function pointOf({ clientX, clientY }: PointerEvent): BoardXY {
   return { x: clientX, y: clientY }
-}
-
-function middle(a: BoardXY, b: BoardXY): BoardXY {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }
 
 function distance(a: BoardXY, b: BoardXY): number {

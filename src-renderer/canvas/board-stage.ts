@@ -1,6 +1,6 @@
 // Only the core: ready-made shapes and filters are not used.
 import { Konva } from 'konva/lib/Core.js'
-import { Camera } from './camera'
+import { Camera, type CameraGrip } from './camera'
 import { FrameLoop, layerNames, type LayerName } from './frame-loop'
 import type { BoardXY } from './geometry'
 import { names, rulers, trails } from './board-extras'
@@ -116,6 +116,12 @@ export class BoardStage {
 
   pan(dx: number, dy: number): void {
     this.camera.pan(dx, dy)
+    this.afterCamera()
+  }
+
+  /** Zooms and pans from where a gesture began, as `Camera.pinch` does. */
+  pinch(grip: CameraGrip, factor: number, from: BoardXY, to: BoardXY): void {
+    this.camera.pinch(grip, factor, from, to)
     this.afterCamera()
   }
 

@@ -11,6 +11,9 @@ export interface CameraView {
   readonly y: number
 }
 
+/** A state of a camera that a gesture began with. */
+export type CameraGrip = Pick<Camera, 'cell' | 'originX' | 'originY'>
+
 /** The part of the board in view and its scale. Screen points are CSS pixels from the pane's corner. */
 export class Camera {
   /** Pixels per cell. */
@@ -89,12 +92,20 @@ export class Camera {
 
   /** Zooms by a factor; the board point under the screen point stays in place. */
   zoom(factor: number, x: number, y: number): void {
-    const least = Math.min(SMALLEST_CELL, this.cell)
-    const next = Math.max(least, Math.min(LARGEST_CELL, this.cell * factor))
-    const at = this.toBoard(x, y)
-    this.cell = next
-    this.originX = Math.round(x - at.x * next)
-    this.originY = Math.round(y - at.y * next)
+    this.pinch(this, factor, { x, y }, { x, y })
+  }
+
+  /**
+   * Zooms by a factor from where a gesture began; what lay under the screen point `from` then comes to lie under `to`.
+   * However many moves the gesture is told in, the last one alone counts, so that nothing drifts by rounding.
+   */
+  pinch(grip: CameraGrip, factor: number, from: BoardXY, to: BoardXY): void {
+    const { cell, originX, originY } = grip
+    const least = Math.min(SMALLEST_CELL, cell)
+    this.cell = Math.max(least, Math.min(LARGEST_CELL, cell * factor))
+    const scale = this.cell / cell
+    this.originX = Math.round(to.x - (from.x - originX) * scale)
+    this.originY = Math.round(to.y - (from.y - originY) * scale)
     this.isFitted = false
   }
 
