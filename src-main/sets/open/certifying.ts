@@ -100,7 +100,7 @@ export class Certifying {
     const claimed = certificatesIn(text.value)
     if (!claimed.ok) return err(`${basename(path)}: ${claimed.error}.`)
     // The set may have changed since it was looked at last.
-    await this.options.find(set)?.refresh()
+    await this.options.find(set)?.seen()
     const found = await this.found(set)
     if (!found.ok) return found
     const { certificates, without } = found.value

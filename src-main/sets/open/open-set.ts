@@ -134,11 +134,11 @@ export class OpenSet {
     return coverageByGame(spoken, tests, this.notes.held.scoring)
   }
 
-  /** Resolves when these tests have been looked at in their current state on disk, or looking was stopped. */
-  async seen(paths: readonly string[]): Promise<void> {
+  /** Resolves when these tests, or all, have been looked at in their state on disk now, or looking was stopped. */
+  async seen(paths?: readonly string[]): Promise<void> {
     await this.refresh()
     const isSeen = (path: string): boolean => this.test(path)?.summary !== null
-    if (!paths.every(isSeen)) await this.looking
+    if (![...(paths ?? this.tests.keys())].every(isSeen)) await this.looking
   }
 
   /** Looks at the folder now. `isForced`: also at tests that have not changed. */

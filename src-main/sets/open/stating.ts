@@ -48,6 +48,8 @@ export class Stating {
     const held = this.options.find(id)
     if (!held) return notWritten('', setsWords().notOpen)
     const file = statementPath(language)
+    // Who proposes just after opening a set, or after a change, is not sent away to try again.
+    await held.set.seen()
     const set = await openSetToPack(held.set)
     if (!set.ok) return notWritten(file, set.error)
     const proposed = await this.options.packer.proposal(set.value, language)
