@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { PATIENCE, TEST_PATIENCE } from './e2e/patience'
+import { pathOfQuickPython } from './scripts/unit/quick-python.mjs'
+
+// For the programs that the app runs in tests.
+process.env.PATH = pathOfQuickPython()
 
 // One worker a screen: windows on one screen take the focus from each other.
 const screens = process.env.E2E_SCREENS?.split(' ')

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { stretched } from './scripts/unit/machine-load.mjs'
 import { ofPage } from './scripts/unit/page-project.mts'
+import { pathOfQuickPython } from './scripts/unit/quick-python.mjs'
 
 /**
  * Test files of a folder, by whether they need modules of their own: those with doubles in them, loaded anew, or loaded in another
@@ -54,12 +55,12 @@ export default defineConfig({
     ],
     // Pictures read their colours off the page's style sheet.
     css: { include: [/theme\.css/] },
-    // Unless told it leaves a core to the one who watches, of two that there may be.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Unless told it leaves a core to the one who watches; but of two cores one would often be idle, as tests wait for programs.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // What a test puts into a global is gone before the next one.
     unstubGlobals: true,
     // What is told in the terminal of whoever runs the tests is English.
-    env: { LC_ALL: 'C' },
+    env: { LC_ALL: 'C', PATH: pathOfQuickPython() },
     // A busy machine is no reason to fail; a hang still ends.
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
