@@ -1,7 +1,8 @@
-// npm test: sets up what is missing, then runs every check there is. A failed stage does not keep the later ones from
-// running; the last line counts: each test of the runners, and each other stage as one. A stage is not run where nothing
-// that it reads has changed since it was green.
-// npm test -- --again: runs all, known or not.
+// npm test: sets up what is missing, then runs every check there is, and of the e2e tests those that run always (ADR 42). A
+// failed stage does not keep the later ones from running; the last line counts: each test of the runners, and each other
+// stage as one. A stage is not run where nothing that it reads has changed since it was green.
+// npm test -- --all: all e2e tests.
+// npm test -- --again [--all]: runs what is known as well.
 // npm test -- --changed [base]: only what the change since a commit can reach, or what is not committed.
 import { testScreens } from './lib/display.mjs'
 import { buildWhenChanged } from './lib/build.mjs'
@@ -42,10 +43,12 @@ await runScript(async (args) => {
 
 function readArguments(args) {
   const [first, base] = args
-  if (first === undefined) return
-  if (first === '--again') return void (isAgain = true)
+  isAgain = args.includes('--again')
+  if (args.includes('--all')) plan.e2e = 'all'
+  const strange = args.find((one) => one !== '--again' && one !== '--all')
+  if (strange === undefined) return
   if (first !== '--changed')
-    throw new Trouble(`npm test knows --changed and --again, not ${first}.`)
+    throw new Trouble(`npm test knows --all, --changed and --again, not ${strange}.`)
   const { changed, stages, left } = planForChange(base)
   say(`${changed.length} files differ from ${base ?? 'the last commit'}.`)
   plan = { build: true, ...stages }
@@ -83,16 +86,31 @@ async function runOrKnown(run, name, { env, files, line }) {
   const stage = stageFor(name, plan[name])
   if (!stage) return
   const { version, platform, arch } = process
-  const inputs = inputsOf(stage, files, [version, platform, arch, process.getuid?.(), line])
+  const inputsTo = (one) =>
+    inputsOf(one, files, [version, platform, arch, process.getuid?.(), line])
+  const inputs = inputsTo(stage)
   // What is known of a whole stage outlasts runs of parts of it.
-  const kept = plan[name] === true ? name : `${name}-changed`
-  const known = isAgain ? null : knownGreen(kept, inputs)
+  const kept = keptAs(name, plan[name])
+  const ofAll = isAgain ? null : knownOfAll(name, inputsTo)
+  const known = isAgain ? null : (ofAll ?? knownGreen(kept, inputs))
+  if (stage.leaves && !ofAll) leftOut.push(stage.leaves)
   await run.stage(stage, async (onProgress) => {
     if (known) return { ...known, failed: 0, failures: [], output: '', isKnown: true }
     const outcome = await runStage(stage, env, onProgress)
     keepOutcome(kept, inputs, outcome)
     return outcome
   })
+}
+
+/** What a run that left nothing out was green with; it had what is run always. */
+function knownOfAll(name, inputsTo) {
+  const all = plan[name] === true && stageFor(name, 'all')
+  return all ? knownGreen(keptAs(name, 'all'), inputsTo(all)) : null
+}
+
+function keptAs(name, wanted) {
+  if (wanted === true) return name
+  return wanted === 'all' ? `${name}-all` : `${name}-changed`
 }
 
 async function build() {

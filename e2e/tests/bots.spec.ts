@@ -27,7 +27,7 @@ function isRunning(word: string): boolean {
   return all.some((line) => line.includes(word) && !line.startsWith('Z'))
 }
 
-test('a program plays a built-in player live, and each line that passed leads to its turn', async ({
+test('a program plays a built-in player live, and each line that passed leads to its turn @always', async ({
   open,
   folder,
 }) => {

@@ -27,7 +27,7 @@ const callOut = `async (servers) => {
   return found
 }`
 
-test('no page calls out by WebRTC', async ({ open }) => {
+test('no page calls out by WebRTC @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   await app.snapshot()

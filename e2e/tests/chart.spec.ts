@@ -4,7 +4,9 @@ import { ChartPage } from '../pages/chart'
 import { slotsOf } from '../pages/probe'
 import { samplePath } from '../samples'
 
-test('rockets: a click goes to the turn, hovering tells the figures after it', async ({ open }) => {
+test('rockets: a click goes to the turn, hovering tells the figures after it @always', async ({
+  open,
+}) => {
   const app = new AppPage(await open(samplePath('rockets')))
   const chart = new ChartPage(app.window)
   await app.settled()

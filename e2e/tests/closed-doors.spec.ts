@@ -29,7 +29,7 @@ async function stays(
   expect(window.url()).toBe(before)
 }
 
-test('the page has no Node, and of the app only the bridge', async ({ open }) => {
+test('the page has no Node, and of the app only the bridge @always', async ({ open }) => {
   const app = new AppPage(await open())
   await app.snapshot()
   const names = [
@@ -68,7 +68,7 @@ test('the page has no Node, and of the app only the bridge', async ({ open }) =>
   expect(bridge).toEqual({ names: ['on', 'openDropped', 'request'], isSame: true, proto: true })
 })
 
-test('the page goes nowhere by itself', async ({ open }) => {
+test('the page goes nowhere by itself @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
@@ -165,7 +165,7 @@ test('the page goes nowhere by itself', async ({ open }) => {
   app.errors.length = 0
 })
 
-test('a page that calls itself by another address is a stranger', async ({ open }) => {
+test('a page that calls itself by another address is a stranger @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
@@ -186,7 +186,10 @@ test('a page that calls itself by another address is a stranger', async ({ open 
   app.errors.length = 0
 })
 
-test('what is dropped on the window is read as a text or not at all', async ({ open, folder }) => {
+test('what is dropped on the window is read as a text or not at all @always', async ({
+  open,
+  folder,
+}) => {
   const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
@@ -221,7 +224,7 @@ test('what is dropped on the window is read as a text or not at all', async ({ o
   app.errors.length = 0
 })
 
-test('the page opens no window', async ({ open }) => {
+test('the page opens no window @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)

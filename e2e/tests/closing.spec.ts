@@ -32,7 +32,7 @@ test('typing while a closing tab is saved keeps the tab open', async ({ open, fo
   expect(await readFile(file, 'utf8')).toBe(typed)
 })
 
-test('a file that is changed while the question stands is not overwritten', async ({
+test('a file that is changed while the question stands is not overwritten @always', async ({
   open,
   folder,
 }) => {

@@ -8,7 +8,7 @@ needsElectron('the picture is of its window')
 
 const run = promisify(execFile)
 
-test('the demo prints the official answer and leaves a picture', async ({ folder }) => {
+test('the demo prints the official answer and leaves a picture @always', async ({ folder }) => {
   const picture = join(folder, 'demo.png')
   const args = [...appArgs(), `--user-data-dir=${folder}`, '--demo', `--screenshot=${picture}`]
   const { stdout } = await run(executable(), args)

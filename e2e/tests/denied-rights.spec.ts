@@ -55,7 +55,7 @@ const checkAll = `async () => {
   return [...new Set(states)].filter((state) => state === 'granted')
 }`
 
-test('no right is given, neither asked for nor looked up', async ({ open }) => {
+test('no right is given, neither asked for nor looked up @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
@@ -89,7 +89,7 @@ test('no right is given, neither asked for nor looked up', async ({ open }) => {
   app.errors.length = 0
 })
 
-test('a window of another session has no rights either', async ({ open }) => {
+test('a window of another session has no rights either @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
@@ -104,7 +104,7 @@ test('a window of another session has no rights either', async ({ open }) => {
   app.errors.length = 0
 })
 
-test('nothing is downloaded', async ({ open, folder }) => {
+test('nothing is downloaded @always', async ({ open, folder }) => {
   const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
@@ -133,7 +133,7 @@ test('nothing is downloaded', async ({ open, folder }) => {
   app.errors.length = 0
 })
 
-test('no webview starts, in our window or in any other', async ({ open }) => {
+test('no webview starts, in our window or in any other @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
@@ -149,7 +149,7 @@ test('no webview starts, in our window or in any other', async ({ open }) => {
   app.errors.length = 0
 })
 
-test('pages made later may not leave their place nor open windows', async ({ open }) => {
+test('pages made later may not leave their place nor open windows @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
@@ -165,7 +165,7 @@ test('pages made later may not leave their place nor open windows', async ({ ope
   app.errors.length = 0
 })
 
-test('developer tools do not open', async ({ open }) => {
+test('developer tools do not open @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   await app.snapshot()

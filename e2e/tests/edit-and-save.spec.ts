@@ -29,7 +29,10 @@ test('an arrow laid by hand changes board, text and answer, and undo takes all b
   expect((await app.settled()).text).toBe(after.text)
 })
 
-test('saved and opened again, a level is the same byte for byte', async ({ open, folder }) => {
+test('saved and opened again, a level is the same byte for byte @always', async ({
+  open,
+  folder,
+}) => {
   const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   const file = join(folder, 'mine.rockets')
@@ -68,7 +71,7 @@ test('a file with its own blanks and line ends keeps every byte until it is edit
   expect(await readFile(file, 'utf8')).toBe(text)
 })
 
-test('closing with unsaved changes asks, and cancel keeps the tab', async ({ open }) => {
+test('closing with unsaved changes asks, and cancel keeps the tab @always', async ({ open }) => {
   const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   await app.settled()
@@ -96,7 +99,7 @@ test('rockets and doors are moved by dragging', async ({ open }) => {
   expect(undo).toBe('move door')
 })
 
-test('a selection is copied, pasted, mirrored and erased', async ({ open }) => {
+test('a selection is copied, pasted, mirrored and erased @always', async ({ open }) => {
   const app = new AppPage(await open(sample))
   const board = new BoardPage(app.window)
   await app.settled()

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { games } from '../../src-main/core/games/testing'
 import { makeRng } from '../../src-main/core/kernel/rng'
 import type { AnyGame } from '../../src-main/core/game/any-game'
@@ -19,8 +21,9 @@ const strokes: Readonly<Record<string, readonly string[]>> = {
 for (const game of games as readonly AnyGame[]) {
   const sample = samplePath(game.id)
 
-  test(`${game.id}: by keys alone its sample runs to its answer, is drawn on, and what is typed runs and is undone`, async ({
+  test(`${game.id}: by keys alone its sample runs to its answer, is drawn on and saved, and what is typed runs and is undone @always`, async ({
     open,
+    folder,
   }) => {
     const app = new AppPage(await open(sample))
     const keys = new KeyboardPage(app.window)
@@ -38,13 +41,19 @@ for (const game of games as readonly AnyGame[]) {
       // To be made again with -u; each change of it is to be read.
       expect(await keys.tree(3)).toMatchSnapshot(`${game.id}.txt`)
     })
-    await test.step('a tool says what it would do, does it by Enter, and is undone', async () => {
+    await test.step('a tool says what it would do, does it by Enter, is saved as it stands, and is undone', async () => {
       const [tool, ...enter] = strokes[game.id] ?? []
       if (tool === undefined) throw new Error(`strokes names no tool of ${game.id}`)
       await keys.press(tool)
       await expect(spoken).not.toBeEmpty()
       await keys.press(...enter)
       await expect.poll(async () => (await app.snapshot()).text).not.toBe(before)
+      const drawn = (await app.snapshot()).text
+      const file = join(folder, basename(sample))
+      await app.shell.answerSaveDialog(file)
+      await app.press('Control+Shift+s')
+      await expect(app.status()).toContainText(`Saved ${basename(sample)}`)
+      expect(await readFile(file, 'utf8')).toBe(drawn)
       await keys.press('Control+z')
       expect((await app.settled()).text).toBe(before)
     })

@@ -99,7 +99,7 @@ test('what is followed comes back with its file, and a cell stays the same on a 
   await expect(debug.followed('Cell (4,2)')).toBeVisible()
 })
 
-test('a level with errors has no hits and no story, and they come back with its run', async ({
+test('a level with errors has no hits and no story, and they come back with its run @always', async ({
   open,
 }) => {
   const app = new AppPage(await open(samplePath('labyrinth')))

@@ -72,7 +72,7 @@ type Ends = Readonly<Record<string, string>>
 const inPage = (window: Page, at: string) =>
   window.evaluate<Ends>(`(${tryAll})(${JSON.stringify(at)})`)
 
-test('the page loads nothing from the network', async ({ open }) => {
+test('the page loads nothing from the network @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
@@ -90,7 +90,7 @@ test('the page loads nothing from the network', async ({ open }) => {
   app.errors.length = 0
 })
 
-test('without a content policy the network is shut all the same', async ({ open }) => {
+test('without a content policy the network is shut all the same @always', async ({ open }) => {
   const running = await open()
   const log = new LogFile(running)
   await new AppPage(running).snapshot()
@@ -119,7 +119,7 @@ test('without a content policy the network is shut all the same', async ({ open 
   running.errors.length = 0
 })
 
-test('no code is made of strings, and frames and workers have none', async ({ open }) => {
+test('no code is made of strings, and frames and workers have none @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
@@ -206,7 +206,7 @@ async function ask(app: ElectronApplication, url: string) {
   }, url)
 }
 
-test('every answer has the content policy, files of the page and refusals alike', async ({
+test('every answer has the content policy, files of the page and refusals alike @always', async ({
   open,
 }) => {
   const running = await open()
@@ -230,7 +230,7 @@ test('every answer has the content policy, files of the page and refusals alike'
   expect(policy).toMatch(/^default-src 'none'/)
 })
 
-test('the app’s scheme serves the built page and nothing beside it', async ({ open }) => {
+test('the app’s scheme serves the built page and nothing beside it @always', async ({ open }) => {
   const running = await open()
   const log = new LogFile(running)
   await new AppPage(running).snapshot()
@@ -289,7 +289,7 @@ test('the app’s scheme serves the built page and nothing beside it', async ({ 
   expect(linked).toMatchObject({ status: 404, size: 0 })
 })
 
-test('files outside of the app cannot be had by address', async ({ open, folder }) => {
+test('files outside of the app cannot be had by address @always', async ({ open, folder }) => {
   const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)

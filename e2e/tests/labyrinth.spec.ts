@@ -145,7 +145,7 @@ test('an obvious mend is offered beside the problem', async ({ open }) => {
   expect((await app.snapshot()).text).toBe(before.text)
 })
 
-test('caves are numbered by clicks, a bog is turned by a drag, a river is cut', async ({
+test('caves are numbered by clicks, a bog is turned by a drag, a river is cut @always', async ({
   open,
 }) => {
   const app = new AppPage(await open(statement))

@@ -15,7 +15,10 @@ const known = [
   /^\S+\n\S+$/,
 ]
 
-test('in the pseudo-language nothing of the window is English', async ({ launch, folder }) => {
+test('in the pseudo-language nothing of the window is English @always', async ({
+  launch,
+  folder,
+}) => {
   const app = new AppPage(await launch('--lang=xx', ...everyGame))
   const found = new Map<string, string>()
   await everyState(app, folder, async (state) => {

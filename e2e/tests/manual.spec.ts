@@ -96,7 +96,7 @@ test('F1 works in dialogs and in the palette, over them', async ({ open }) => {
   await expect(palette.chosen).toContainText('Shrink level')
 })
 
-test('the manual is found, searched and read by keys alone', async ({ open, folder }) => {
+test('the manual is found, searched and read by keys alone @always', async ({ open, folder }) => {
   const set = await makeSet(folder)
   const app = new AppPage(await open())
   const manual = new ManualPage(app.window)

@@ -5,7 +5,9 @@ import { samplePath } from '../samples'
 
 const usual = ['Level* Text Rules Debug History Pieces', 'Problems* Events Why Answer Scores']
 
-test('a pane is dragged into another stack, and out of it beside the board', async ({ open }) => {
+test('a pane is dragged into another stack, and out of it beside the board @always', async ({
+  open,
+}) => {
   const app = new AppPage(await open(samplePath('rockets')))
   const panes = new PanesPage(app)
   await app.settled()
@@ -19,7 +21,7 @@ test('a pane is dragged into another stack, and out of it beside the board', asy
   expect((await panes.box('Events')).x).toBeLessThan((await panes.box('Level')).x)
 })
 
-test('by keys a pane moves, splits, floats, docks, folds and closes, and View brings it back', async ({
+test('by keys a pane moves, splits, floats, docks, folds and closes, and View brings it back @always', async ({
   open,
 }) => {
   const app = new AppPage(await open(samplePath('rockets')))

@@ -6,7 +6,7 @@ import { BoardPage } from '../pages/board'
 import { SetPage } from '../pages/set'
 import { samplePath } from '../samples'
 
-test('the text of a level, pasted on the start page, a board or a set, opens as a new level of its game', async ({
+test('the text of a level, pasted on the start page, a board or a set, opens as a new level of its game @always', async ({
   open,
   folder,
 }) => {

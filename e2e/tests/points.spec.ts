@@ -5,7 +5,7 @@ import { SetPage } from '../pages/set'
 import { AppPage } from '../pages/app'
 import { samplePath } from '../samples'
 
-test('groups get points and bounds, and Coverage says what each misreading still scores', async ({
+test('groups get points and bounds, and Coverage says what each misreading still scores @always', async ({
   open,
   folder,
 }) => {

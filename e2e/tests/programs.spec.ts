@@ -207,7 +207,7 @@ test('a command that came with the folder runs only after the user agrees, and c
   await expect(await page.cell('came', same[0]!)).toHaveText('·')
 })
 
-test('a source that does not compile fails everywhere, in the words of the compiler', async ({
+test('a source that does not compile fails everywhere, in the words of the compiler @always', async ({
   open,
   folder,
 }) => {
@@ -232,7 +232,7 @@ test('a source that does not compile fails everywhere, in the words of the compi
   await expect.poll(() => app.shell.clipboardText()).toContain('nowhere')
 })
 
-test('the page can ask for programs by their tickets, and names neither command nor path', async ({
+test('the page can ask for programs by their tickets, and names neither command nor path @always', async ({
   open,
   folder,
 }) => {

@@ -28,7 +28,7 @@ async function backWithFile(running: RunningApp): Promise<AppPage> {
   return again
 }
 
-test('after a crash all tabs are back, with text, history and view', async ({
+test('after a crash all tabs are back, with text, history and view @always', async ({
   launch,
   relaunch,
   folder,
@@ -73,7 +73,7 @@ test('after a crash all tabs are back, with text, history and view', async ({
   await expect(again.window.getByTestId('notice-bar')).toBeHidden()
 })
 
-test('after a proper end the tabs are back without a word, and undo goes on', async ({
+test('after a proper end the tabs are back without a word, and undo goes on @always', async ({
   launch,
   relaunch,
   folder,

@@ -18,7 +18,7 @@ async function edit(app: AppPage, text: string): Promise<void> {
   await expect.poll(async () => (await app.snapshot()).tabs[0]!.isDirty).toBe(true)
 }
 
-test('on a full disk saving says so, the document stays dirty and the file whole', async ({
+test('on a full disk saving says so, the document stays dirty and the file whole @always', async ({
   open,
   folder,
 }) => {
@@ -45,7 +45,7 @@ test('on a full disk saving says so, the document stays dirty and the file whole
   }
 })
 
-test('when its folder has vanished saving says so, and the text can be saved elsewhere', async ({
+test('when its folder has vanished saving says so, and the text can be saved elsewhere @always', async ({
   open,
   folder,
 }) => {
@@ -68,7 +68,7 @@ test('when its folder has vanished saving says so, and the text can be saved els
   expect((await app.snapshot()).tabs[0]!.isDirty).toBe(false)
 })
 
-test('a locked file is reported, the document stays dirty and the file as it was', async ({
+test('a locked file is reported, the document stays dirty and the file as it was @always', async ({
   open,
   folder,
 }) => {

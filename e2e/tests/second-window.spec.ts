@@ -35,7 +35,9 @@ const fullWindows = ({ shell }: RunningApp): Promise<string[]> =>
 
 const both = ['index.html', 'second.html']
 
-test('panes work in a window of their own, and come back to where they stood', async ({ open }) => {
+test('panes work in a window of their own, and come back to where they stood @always', async ({
+  open,
+}) => {
   const running = await open(samplePath('rockets'))
   const app = new AppPage(running)
   const panes = new PanesPage(app)
@@ -206,7 +208,9 @@ test('what asks something does so in the first window', async ({ open }) => {
   await second.page.close()
 })
 
-test('the page opens that one window, which has no bridge and goes nowhere', async ({ open }) => {
+test('the page opens that one window, which has no bridge and goes nowhere @always', async ({
+  open,
+}) => {
   const running = await open(samplePath('rockets'))
   const app = new AppPage(running)
   const log = new LogFile(running)

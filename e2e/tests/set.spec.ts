@@ -7,7 +7,7 @@ import { pestSet, SetPage } from '../pages/set'
 import { COUNT, makeSet, RED } from '../pest-set'
 import { samplePath } from '../samples'
 
-test('a folder is looked at as a whole: filter it, open the test that is red, and mend it', async ({
+test('a folder is looked at as a whole: filter it, open the test that is red, and mend it @always', async ({
   open,
   folder,
 }) => {
@@ -163,7 +163,7 @@ test('columns, notes and titles are the user’s own; a set comes back as it was
   await expect(back.row('03-small.in')).toBeInViewport()
 })
 
-test('a level is found by several wishes and opened beside the misreading; a test is shrunk, and each step undone', async ({
+test('a level is found by several wishes and opened beside the misreading; a test is shrunk, and each step undone @always', async ({
   open,
   folder,
 }) => {

@@ -142,7 +142,7 @@ test('Ctrl+= and Ctrl+- are the boardâ€™s where it is meant, and the interfaceâ€
   await expect.poll(ratio).toBe(usual)
 })
 
-test('the language of the window is chosen at once; what is open stays, with its undo', async ({
+test('the language of the window is chosen at once; what is open stays, with its undo @always', async ({
   open,
   reopen,
 }) => {

@@ -56,7 +56,7 @@ async function world(app: ElectronApplication) {
   return { ...seen, journal: journal.sort(), recent }
 }
 
-test('every request refuses arguments that it does not know, without any effect', async ({
+test('every request refuses arguments that it does not know, without any effect @always', async ({
   open,
   folder,
 }) => {
@@ -86,7 +86,7 @@ test('every request refuses arguments that it does not know, without any effect'
   app.errors.length = 0
 })
 
-test('a request of the right form with one thing more is refused', async ({ open }) => {
+test('a request of the right form with one thing more is refused @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   await app.snapshot()
@@ -104,7 +104,7 @@ test('a request of the right form with one thing more is refused', async ({ open
   app.errors.length = 0
 })
 
-test('a ticket that was made up opens and writes nothing', async ({ open, folder }) => {
+test('a ticket that was made up opens and writes nothing @always', async ({ open, folder }) => {
   const file = join(folder, 'victim.txt')
   await writeFile(file, 'as it was')
   const running = await open()
@@ -122,7 +122,7 @@ test('a ticket that was made up opens and writes nothing', async ({ open, folder
   expect(await readFile(file, 'utf8')).toBe('as it was')
 })
 
-test('names that the bridge does not know go no further', async ({ open }) => {
+test('names that the bridge does not know go no further @always', async ({ open }) => {
   const running = await open()
   const app = new AppPage(running)
   const log = new LogFile(running)
@@ -152,7 +152,9 @@ test('names that the bridge does not know go no further', async ({ open }) => {
   app.errors.length = 0
 })
 
-test('frames within the page have no bridge, and their requests are refused', async ({ open }) => {
+test('frames within the page have no bridge, and their requests are refused @always', async ({
+  open,
+}) => {
   needsElectron('it knows which frame asks')
   const running = await open()
   const app = new AppPage(running)
@@ -202,7 +204,7 @@ test('frames within the page have no bridge, and their requests are refused', as
   app.errors.length = 0
 })
 
-test('another window is a stranger, even at the page’s own address', async ({ open }) => {
+test('another window is a stranger, even at the page’s own address @always', async ({ open }) => {
   needsElectron('a second window is opened')
   const running = await open()
   const app = new AppPage(running)

@@ -118,7 +118,7 @@ test('kinds are chosen in a menu that is the legend as well', async ({ open }) =
   await expect(timeline.legend().filter({ hasText: 'Mouse scored' })).toHaveCount(0)
 })
 
-test('the timeline folds to a scrubber and remembers it', async ({ open }) => {
+test('the timeline folds to a scrubber and remembers it @always', async ({ open }) => {
   const files = games.slice(0, 2).map(({ sample }) => join(root, sample))
   const app = new AppPage(await open(...files))
   const timeline = new TimelinePage(app.window)

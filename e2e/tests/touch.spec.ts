@@ -9,7 +9,7 @@ interface Point {
   readonly y: number
 }
 
-test('two fingers zoom and pan, a finger that rests opens the menu, one that taps paints', async ({
+test('two fingers zoom and pan, a finger that rests opens the menu, one that taps paints @always', async ({
   open,
   folder,
 }) => {

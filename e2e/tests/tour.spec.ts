@@ -90,7 +90,7 @@ for (const game of games as readonly AnyGame[]) {
   })
 }
 
-test('by keys alone: it begins in the palette, each step is told, Escape leaves it', async ({
+test('by keys alone: it begins in the palette, each step is told, Escape leaves it @always', async ({
   open,
 }) => {
   const app = new AppPage(await open(samplePath('labyrinth')))
@@ -217,7 +217,7 @@ test('nothing of it stays: no journal, no question, no tab to open again, all pa
   expect((await again.snapshot()).tabs.map(({ name }) => name)).toEqual(['level.txt'])
 })
 
-test('its pane may stand anywhere or be closed, another may be shown; a level that is kept is like any other', async ({
+test('its pane may stand anywhere or be closed, another may be shown; a level that is kept is like any other @always', async ({
   open,
 }) => {
   const app = new AppPage(await open())

@@ -55,7 +55,9 @@ test('an event tells its phase, its rule, its facts and which misreadings would 
   expect(await app.snapshot()).toMatchObject({ turn: 12, phase: 'turn' })
 })
 
-test('a cell that did not change tells why, step by step, until it is pinned', async ({ open }) => {
+test('a cell that did not change tells why, step by step, until it is pinned @always', async ({
+  open,
+}) => {
   const app = new AppPage(await open(eaten))
   const board = new BoardPage(app.window)
   const why = new WhyPage(app.window)
@@ -107,7 +109,7 @@ test('a refused edit tells the rule that forbids it', async ({ open }) => {
   await expect(why.pane.locator('[data-rule=R6]')).toBeVisible()
 })
 
-test('a refused move tells why from its row and from the log', async ({ open }) => {
+test('a refused move tells why from its row and from the log @always', async ({ open }) => {
   const app = new AppPage(await open(refused))
   const why = new WhyPage(app.window)
   await app.settled()

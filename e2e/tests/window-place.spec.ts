@@ -11,7 +11,7 @@ const boundsOf = ({ shell }: RunningApp) =>
 const kept = async (folder: string): Promise<unknown> =>
   JSON.parse(await readFile(join(folder, 'data-0', 'window.json'), 'utf8').catch(() => 'null'))
 
-test('the window comes back where it was, also after a crash', async ({
+test('the window comes back where it was, also after a crash @always', async ({
   launch,
   relaunch,
   folder,

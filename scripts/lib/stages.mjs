@@ -7,6 +7,9 @@ import { outcomeOf, readProgress } from './reports.mjs'
 
 const unitReporters = ['--reporter=default', '--reporter=./scripts/unit/reporter.mjs']
 
+/** Ends the titles of the e2e tests that every run has (ADR 42). */
+const ALWAYS = '@always'
+
 const isCode = (file) => /\.(ts|mts|mjs|cjs|js|svelte)$/.test(file)
 /** Types come of code, of how it is compiled, of what is installed and of the catalogues. */
 const isTyped = (file) => isCode(file) || file.endsWith('.json')
@@ -16,7 +19,8 @@ const isLinted = (file) =>
 
 /**
  * A stage: a title, the tool of a dependency (or the script) with its arguments, which files its outcome depends on, the
- * command that runs it alone; for test runners the report that holds the outcome.
+ * command that runs it alone; for test runners the report that holds the outcome; for a stage that leaves something out what
+ * that is, and the arguments that run all.
  */
 export const stages = {
   format: {
@@ -89,7 +93,9 @@ export const stages = {
   e2e: {
     title: 'e2e in real Electron',
     tool: ['@playwright/test', 'playwright'],
-    args: ['test'],
+    args: ['test', '--grep', ALWAYS],
+    leaves: `e2e tests whose title does not end in ${ALWAYS} (npm test -- --all runs them)`,
+    forAll: ['test'],
     forFiles: (files) => ['test', ...files],
     report: e2eReport,
     reads: (file) =>
@@ -99,12 +105,16 @@ export const stages = {
   },
 }
 
-/** A stage whole, or for some files; null if there is nothing to run. */
+/**
+ * A stage as it is run always (`true`), with what it leaves out then (`'all'`), or for some files; null if there is nothing
+ * to run.
+ */
 export function stageFor(name, wanted) {
   const stage = stages[name]
   if (wanted === true) return stage
+  if (wanted === 'all') return stage.forAll ? { ...stage, args: stage.forAll, leaves: null } : null
   if (!wanted || wanted.length === 0) return null
-  return { ...stage, args: stage.forFiles(wanted) }
+  return { ...stage, args: stage.forFiles(wanted), leaves: null }
 }
 
 /**
