@@ -1,7 +1,7 @@
 // npm test: sets up what is missing, then runs every check there is, and of the e2e tests those that run always (ADR 42). A
 // failed stage does not keep the later ones from running; the last line counts: each test of the runners, and each other
 // stage as one. A stage is not run where nothing that it reads has changed since it was green.
-// npm test -- --all: all e2e tests.
+// npm test -- --all: all unit and e2e tests.
 // npm test -- --again [--all]: runs what is known as well.
 // npm test -- --changed [base]: only what the change since a commit can reach, or what is not committed.
 import { testScreens } from './lib/display.mjs'
@@ -44,7 +44,7 @@ await runScript(async (args) => {
 function readArguments(args) {
   const [first, base] = args
   isAgain = args.includes('--again')
-  if (args.includes('--all')) plan.e2e = 'all'
+  if (args.includes('--all')) Object.assign(plan, { unit: 'all', e2e: 'all' })
   const strange = args.find((one) => one !== '--again' && one !== '--all')
   if (strange === undefined) return
   if (first !== '--changed')

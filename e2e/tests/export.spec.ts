@@ -68,10 +68,7 @@ test('a picture for a slide is cut to the board with nothing around it, and a PD
 })
 
 for (const game of ['rockets', 'janken']) {
-  test(`${game}: pictures, animations and the trace are written @always`, async ({
-    open,
-    folder,
-  }) => {
+  test(`${game}: pictures, animations and the trace are written`, async ({ open, folder }) => {
     const out = join(folder, 'out')
     mkdirSync(out)
     const app = new AppPage(await open(samplePath(game)))

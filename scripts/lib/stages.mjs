@@ -10,6 +10,15 @@ const unitReporters = ['--reporter=default', '--reporter=./scripts/unit/reporter
 /** Ends the titles of the e2e tests that every run has (ADR 42). */
 const ALWAYS = '@always'
 
+/** Long test files of commands for those who develop the app: tried before a release, and whenever what they load has changed. */
+const LENGTHY = [
+  'fuzz/twins/run.test.ts',
+  'scripts/manual/shown-commands.test.mjs',
+  'scripts/manual/take-pictures.test.mjs',
+  'scripts/new-game.test.mjs',
+  'scripts/package/release.test.mjs',
+]
+
 const isCode = (file) => /\.(ts|mts|mjs|cjs|js|svelte)$/.test(file)
 /** Types come of code, of how it is compiled, of what is installed and of the catalogues. */
 const isTyped = (file) => isCode(file) || file.endsWith('.json')
@@ -82,7 +91,9 @@ export const stages = {
   unit: {
     title: 'unit tests',
     tool: ['vitest'],
-    args: ['run', ...unitReporters],
+    args: ['run', ...unitReporters, ...LENGTHY.map((file) => `--exclude=${file}`)],
+    leaves: 'long tests of commands for developers (npm test -- --all runs them)',
+    forAll: ['run', ...unitReporters],
     // The files themselves where they are tests, and the tests that load them.
     forFiles: (files) => ['related', '--run', '--passWithNoTests', ...unitReporters, ...files],
     report: unitReport,
