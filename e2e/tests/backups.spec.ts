@@ -17,7 +17,7 @@ async function editAndSave(app: AppPage, edit: () => Promise<void>): Promise<voi
   await expect.poll(async () => (await app.snapshot()).tabs[0]!.isDirty).toBe(false)
 }
 
-test('what a file held before it was saved can be compared and opened @always', async ({
+test('what a file held before it was saved can be compared and opened', async ({
   open,
   folder,
 }) => {

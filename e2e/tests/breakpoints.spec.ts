@@ -145,7 +145,7 @@ test('a score and a rule stop a match, alone and together', async ({ open }) => 
   await expect(debug.checkbox('Rule T7')).not.toBeChecked()
 })
 
-test('a breakpoint asks for more than one thing, counts from a hit on, or only notes @always', async ({
+test('a breakpoint asks for more than one thing, counts from a hit on, or only notes', async ({
   open,
 }) => {
   const app = new AppPage(await open(mice))

@@ -16,7 +16,7 @@ function node(args: readonly string[], input = '') {
   return { exitCode: done.status, out: done.stdout, err: done.stderr }
 }
 
-test('the built command line runs on plain Node @always', ({ folder }) => {
+test('the built command line runs on plain Node', ({ folder }) => {
   expect(readFileSync(CLI, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
   // The package's bin is this file as the build leaves it.
   if (process.platform !== 'win32') expect(statSync(CLI).mode & 0o111).toBe(0o111)

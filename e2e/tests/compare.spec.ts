@@ -85,7 +85,7 @@ test('a misreading runs beside the right rules, up to the first difference and o
   expect((await app.snapshot()).comparison).toBeNull()
 })
 
-test('the board beside tells a reader the cell under the cursor, and nothing is done on it', async ({
+test('the board beside tells a reader the cell under the cursor, and nothing is done on it @always', async ({
   open,
 }) => {
   const app = new AppPage(await open(rockets))

@@ -182,7 +182,7 @@ test('like cells are selected, grown, inverted, painted and replaced', async ({ 
   expect(app.errors).toEqual([])
 })
 
-test('a symmetry paints at the images as well, and the check leads to the cells that break it @always', async ({
+test('a symmetry paints at the images as well, and the check leads to the cells that break it', async ({
   open,
   folder,
 }) => {

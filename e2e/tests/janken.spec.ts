@@ -112,9 +112,7 @@ test('a unit is moved, placed and refused water by hand', async ({ open }) => {
   expect(notice).toContain('water')
 })
 
-test('moves are made by a drag or two clicks, and each says how it ends @always', async ({
-  open,
-}) => {
+test('moves are made by a drag or two clicks, and each says how it ends', async ({ open }) => {
   const app = new AppPage(await open(statement))
   const board = new BoardPage(app.window)
   await app.settled()

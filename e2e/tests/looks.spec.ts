@@ -71,7 +71,7 @@ test('a low window shows rows of the lists, with nothing that scrolls above them
   }
 })
 
-test('of several messages in the status bar the latest is read whole @always', async ({ open }) => {
+test('of several messages in the status bar the latest is read whole', async ({ open }) => {
   const app = new AppPage(await open(samplePath('rockets', 'crowded/level.txt')))
   const board = new BoardPage(app.window)
   await app.settled()

@@ -21,7 +21,7 @@ test('a pane is dragged into another stack, and out of it beside the board @alwa
   expect((await panes.box('Events')).x).toBeLessThan((await panes.box('Level')).x)
 })
 
-test('by keys a pane moves, splits, floats, docks, folds and closes, and View brings it back @always', async ({
+test('by keys a pane moves, splits, floats, docks, folds and closes, and View brings it back', async ({
   open,
 }) => {
   const app = new AppPage(await open(samplePath('rockets')))

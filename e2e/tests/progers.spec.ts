@@ -137,7 +137,7 @@ test('a match is made by hand for three turns, by cards and by letters', async (
   await expect.poll(() => readFile(file, 'utf8')).toBe(match)
 })
 
-test('another way is tried from a move in the middle @always', async ({ open, folder }) => {
+test('another way is tried from a move in the middle', async ({ open, folder }) => {
   const file = join(folder, 'small.progers')
   await writeFile(file, progers.format.print({ ...small, moves: ['S', 'S', 'R'] }))
   const app = new ProgersPage(await open(file))

@@ -94,7 +94,9 @@ test('the board is resized by its handles and in a strip', async ({ open, folder
   expect(app.errors).toEqual([])
 })
 
-test('a board of a fixed size has no handles, and the palette says why', async ({ open }) => {
+test('a board of a fixed size has no handles, and the palette says why @always', async ({
+  open,
+}) => {
   const app = new AppPage(await open(samplePath('ghosts')))
   await app.settled()
   await expect(app.window.locator('[data-handle]')).toHaveCount(0)

@@ -73,7 +73,7 @@ test('after a crash all tabs are back, with text, history and view @always', asy
   await expect(again.window.getByTestId('notice-bar')).toBeHidden()
 })
 
-test('after a proper end the tabs are back without a word, and undo goes on @always', async ({
+test('after a proper end the tabs are back without a word, and undo goes on', async ({
   launch,
   relaunch,
   folder,

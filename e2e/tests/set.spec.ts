@@ -7,7 +7,7 @@ import { pestSet, SetPage } from '../pages/set'
 import { COUNT, makeSet, RED } from '../pest-set'
 import { samplePath } from '../samples'
 
-test('a folder is looked at as a whole: filter it, open the test that is red, and mend it @always', async ({
+test('a folder is looked at as a whole: filter it, open the test that is red, and mend it', async ({
   open,
   folder,
 }) => {

@@ -87,7 +87,7 @@ test('a branch is played up to the move that a change made illegal, and goes on 
   expect(played.lines[0]!.text).toBe(whole.text)
 })
 
-test('an arrow that may not be placed stops a run of rockets, and can be left out @always', async ({
+test('an arrow that may not be placed stops a run of rockets, and can be left out', async ({
   open,
   folder,
 }) => {

@@ -160,7 +160,7 @@ test('the start page is there at any time and takes nothing away', async ({ open
   await expect(app.window.getByRole('dialog', { name: 'Keyboard and mouse' })).toBeVisible()
 })
 
-test('hidden panes leave a button that brings them back @always', async ({ open }) => {
+test('hidden panes leave a button that brings them back', async ({ open }) => {
   const app = new AppPage(await open(sample))
   await app.settled()
   const pane = app.window.getByRole('tab', { name: 'Rules' })

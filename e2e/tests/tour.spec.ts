@@ -90,7 +90,7 @@ for (const game of games as readonly AnyGame[]) {
   })
 }
 
-test('by keys alone: it begins in the palette, each step is told, Escape leaves it @always', async ({
+test('by keys alone: it begins in the palette, each step is told, Escape leaves it', async ({
   open,
 }) => {
   const app = new AppPage(await open(samplePath('labyrinth')))

@@ -109,7 +109,7 @@ test('a refused edit tells the rule that forbids it', async ({ open }) => {
   await expect(why.pane.locator('[data-rule=R6]')).toBeVisible()
 })
 
-test('a refused move tells why from its row and from the log @always', async ({ open }) => {
+test('a refused move tells why from its row and from the log', async ({ open }) => {
   const app = new AppPage(await open(refused))
   const why = new WhyPage(app.window)
   await app.settled()
