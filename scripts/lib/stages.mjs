@@ -10,9 +10,13 @@ const unitReporters = ['--reporter=default', '--reporter=./scripts/unit/reporter
 /** Ends the titles of the e2e tests that every run has (ADR 42). */
 const ALWAYS = '@always'
 
-/** Long test files of commands for those who develop the app: tried before a release, and whenever what they load has changed. */
+/**
+ * Long test files of what few changes reach: commands for those who develop the app, and interactors in C++. They are run
+ * with all, and where what they load has changed.
+ */
 const LENGTHY = [
   'fuzz/twins/run.test.ts',
+  'scripts/judge/interactor.test.ts',
   'scripts/manual/shown-commands.test.mjs',
   'scripts/manual/take-pictures.test.mjs',
   'scripts/new-game.test.mjs',
@@ -92,7 +96,8 @@ export const stages = {
     title: 'unit tests',
     tool: ['vitest'],
     args: ['run', ...unitReporters, ...LENGTHY.map((file) => `--exclude=${file}`)],
-    leaves: 'long tests of commands for developers (npm test -- --all runs them)',
+    leaves:
+      'long tests of commands for developers and of interactors (npm test -- --all runs them)',
     forAll: ['run', ...unitReporters],
     // The files themselves where they are tests, and the tests that load them.
     forFiles: (files) => ['related', '--run', '--passWithNoTests', ...unitReporters, ...files],
