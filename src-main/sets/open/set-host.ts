@@ -8,7 +8,6 @@ import type { Json } from '@core/protocol/journal'
 import type { OpenedSet, RestoredSet } from '@core/protocol/set'
 import { toldLooks } from '@core/protocol/told-looks'
 import type { Dialogs } from '../../files/dialogs'
-import { fileProblem } from '../../files/file-problem'
 import type { LevelFiles } from '../../files/level-files'
 import { keptName, realPathOf } from '../../files/real-path'
 import type { RecentFiles } from '../../files/recent-files'
@@ -19,6 +18,7 @@ import type { ServiceThread } from '../../threads/thread-calls'
 import { AnswerFiles } from './answer-files'
 import { FileSteps, type StepHands } from './file-steps'
 import { FileWork } from './file-work'
+import { unknownSet } from './folder-problem'
 import { levelTexts, scoredFacts, textsOfGroups } from './level-texts'
 import type { KeptSets } from './kept-sets'
 import { LookCrew } from './look-crew'
@@ -229,11 +229,6 @@ export class SetHost {
     void this.workers.close()
     this.workers = null
   }
-}
-
-/** The problem of a request for a set that is not open. */
-export function unknownSet(): FileProblem {
-  return fileProblem('', 'TICKET', setsWords().notOpen)
 }
 
 function openedSet(id: string, set: OpenSet, restored: RestoredSet | null): OpenedSet {

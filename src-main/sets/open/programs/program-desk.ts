@@ -20,7 +20,6 @@ import type {
 import type { SetStep } from '@core/protocol/set'
 import type { Call } from '../../../threads/call'
 import type { Dialogs } from '../../../files/dialogs'
-import { fileProblem } from '../../../files/file-problem'
 import type { IsolationChoice } from '../../../programs/isolation-choice'
 import type { FoundCommand } from '../../../programs/found-command'
 import type { JudgeService } from '../../../programs/judging/messages'
@@ -34,6 +33,7 @@ import { ProgramRuns } from './program-runs'
 import { RunReports } from './run-reports'
 import { Trust } from './trust'
 import { setsWords } from '../../sets-words'
+import { unknownSet } from '../folder-problem'
 
 export interface ProgramDeskOptions {
   readonly find: (set: string) => SetWithSteps | null
@@ -108,7 +108,7 @@ export class ProgramDesk {
   ): Promise<Result<ChosenPrograms | null, FileProblem>> {
     const list = this.listOf(set)
     const held = this.options.find(set)
-    if (!list || !held) return err(notOpen())
+    if (!list || !held) return err(unknownSet())
     const filters = languages
       .filter(({ name }) => name === language)
       .map(({ name, endings }) => ({ name, extensions: endings.map((one) => one.slice(1)) }))
@@ -124,7 +124,7 @@ export class ProgramDesk {
 
   async change(set: string, change: ProgramChange): Promise<SetStep> {
     const done = await this.listOf(set)?.change(change)
-    return done ?? notDone(notOpen())
+    return done ?? notDone(unknownSet())
   }
 
   /** Runs programs, once the user lets them; resolves when all is over. */
@@ -265,8 +265,4 @@ async function said<T>(saying: Promise<Result<T, string>>): Promise<Result<T, st
     const reason = error instanceof Error ? error.message : String(error)
     return err(setsWords().programs.cannotSay({ reason }))
   }
-}
-
-function notOpen(): FileProblem {
-  return fileProblem('', 'TICKET', setsWords().notOpen)
 }
