@@ -114,7 +114,7 @@ test('a set becomes a package for Polygon, which asks for neither licence nor fo
   expect(validator).toContain('#include "testlib.h"')
 })
 
-test('on a disk that fills up nothing is half-written, and it says so', async ({
+test('on a disk that fills up nothing is half-written, and it says so @always', async ({
   open,
   folder,
 }) => {

@@ -65,7 +65,7 @@ test('tests are renamed, put in order and thrown away, with their answers and th
   await expect(app.window.getByRole('alert')).toHaveCount(0)
 })
 
-test('levels are generated into a group of their own, mirrored as a choice, and dragged into the order of another @always', async ({
+test('levels are generated into a group of their own, mirrored as a choice, and dragged into the order of another', async ({
   open,
   folder,
 }) => {
