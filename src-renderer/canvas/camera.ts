@@ -11,7 +11,7 @@ export interface CameraView {
   readonly y: number
 }
 
-/** A state of a camera that a gesture began with. */
+/** The camera as a gesture found it. */
 export type CameraGrip = Pick<Camera, 'cell' | 'originX' | 'originY'>
 
 /** The part of the board in view and its scale. Screen points are CSS pixels from the pane's corner. */
