@@ -6,10 +6,8 @@ import type { BoardXY } from '../canvas/geometry'
 const LONG = 500
 const TREMBLE = 10
 
-/** What two fingers hold: the camera they found, the point of the pane between them, and their distance. */
-interface Grip {
-  readonly camera: CameraGrip
-  readonly from: BoardXY
+/** What two fingers hold between them, and their distance as they take hold, in pixels. */
+interface Grip extends CameraGrip {
   readonly apart: number
 }
 
@@ -85,8 +83,7 @@ export class TouchGestures {
       return
     }
     if (!a || !b || !this.grip) return
-    const { camera, from, apart } = this.grip
-    this.stage.pinch(camera, distance(a, b) / apart, from, this.middle(a, b))
+    this.stage.pinch(this.grip, distance(a, b) / this.grip.apart, this.middle(a, b))
   }
 
   private lift(event: PointerEvent): void {
@@ -100,9 +97,10 @@ export class TouchGestures {
     const [a, b] = this.fingers.values()
     this.grip = null
     if (!a || !b) return
-    const { cell, originX, originY } = this.stage.camera
-    const camera = { cell, originX, originY }
-    this.grip = { camera, from: this.middle(a, b), apart: Math.max(1, distance(a, b)) }
+    const { camera } = this.stage
+    const { x, y } = this.middle(a, b)
+    const apart = Math.max(1, distance(a, b))
+    this.grip = { at: camera.toBoard(x, y), cell: camera.cell, apart }
   }
 
   /** The point of the pane between two fingers. */

@@ -120,8 +120,8 @@ export class BoardStage {
   }
 
   /** Zooms and pans from where a gesture began, as `Camera.pinch` does. */
-  pinch(grip: CameraGrip, factor: number, from: BoardXY, to: BoardXY): void {
-    this.camera.pinch(grip, factor, from, to)
+  pinch(grip: CameraGrip, factor: number, to: BoardXY): void {
+    this.camera.pinch(grip, factor, to)
     this.afterCamera()
   }
 

@@ -11,8 +11,11 @@ export interface CameraView {
   readonly y: number
 }
 
-/** The camera as a gesture found it. */
-export type CameraGrip = Pick<Camera, 'cell' | 'originX' | 'originY'>
+/** What a gesture takes hold of: a point of the board, and the pixels per cell as it begins. */
+export interface CameraGrip {
+  readonly at: BoardXY
+  readonly cell: number
+}
 
 /** The part of the board in view and its scale. Screen points are CSS pixels from the pane's corner. */
 export class Camera {
@@ -92,20 +95,18 @@ export class Camera {
 
   /** Zooms by a factor; the board point under the screen point stays in place. */
   zoom(factor: number, x: number, y: number): void {
-    this.pinch(this, factor, { x, y }, { x, y })
+    this.pinch({ at: this.toBoard(x, y), cell: this.cell }, factor, { x, y })
   }
 
   /**
-   * Zooms by a factor from where a gesture began; what lay under the screen point `from` then comes to lie under `to`.
-   * However many moves the gesture is told in, the last one alone counts, so that nothing drifts by rounding.
+   * Zooms by a factor from where a gesture began, and shows what it holds under the screen point. However many moves the
+   * gesture is told in, the last one alone counts, so that nothing drifts by rounding.
    */
-  pinch(grip: CameraGrip, factor: number, from: BoardXY, to: BoardXY): void {
-    const { cell, originX, originY } = grip
+  pinch({ at, cell }: CameraGrip, factor: number, { x, y }: BoardXY): void {
     const least = Math.min(SMALLEST_CELL, cell)
     this.cell = Math.max(least, Math.min(LARGEST_CELL, cell * factor))
-    const scale = this.cell / cell
-    this.originX = Math.round(to.x - (from.x - originX) * scale)
-    this.originY = Math.round(to.y - (from.y - originY) * scale)
+    this.originX = Math.round(x - at.x * this.cell)
+    this.originY = Math.round(y - at.y * this.cell)
     this.isFitted = false
   }
 
