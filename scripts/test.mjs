@@ -43,12 +43,15 @@ await runScript(async (args) => {
 
 function readArguments(args) {
   const [first, base] = args
-  isAgain = args.includes('--again')
-  if (args.includes('--all')) Object.assign(plan, { unit: 'all', e2e: 'all' })
-  const strange = args.find((one) => one !== '--again' && one !== '--all')
-  if (strange === undefined) return
-  if (first !== '--changed')
-    throw new Trouble(`npm test knows --all, --changed and --again, not ${strange}.`)
+  if (first !== '--changed') {
+    if (!args.every((one) => one === '--again' || one === '--all'))
+      throw new Trouble(
+        `npm test knows --changed [base], or --again and --all, not ${args.join(' ')}.`,
+      )
+    isAgain = args.includes('--again')
+    if (args.includes('--all')) Object.assign(plan, { unit: 'all', e2e: 'all' })
+    return
+  }
   const { changed, stages, left } = planForChange(base)
   say(`${changed.length} files differ from ${base ?? 'the last commit'}.`)
   plan = { build: true, ...stages }
