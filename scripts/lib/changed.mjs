@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { loadedBy, loadersOf, loadsOf } from './loading.mjs'
 import { root } from './paths.mjs'
 import { Trouble } from './say.mjs'
+import { LENGTHY } from './stages.mjs'
 
 /** Everything that is checked or built depends on these. */
 const GROUND =
@@ -46,7 +48,10 @@ export function planFor(changed, { files, read }) {
     READS.test(text) &&
     (!areDocuments || text.includes('.md')) &&
     (!isPage || text.includes('src-renderer'))
-  const reading = files.filter((file) => TEST.test(file) && mayRead(read(file)))
+  const isReading = (file) => !LENGTHY.includes(file) && mayRead(read(file))
+  const loads = loadsOf({ files, read })
+  const reaching = loadersOf(changed, loads)
+  const tests = files.filter((file) => TEST.test(file) && (reaching.has(file) || isReading(file)))
   const specs = files.filter((file) => SPEC.test(file))
   // Samples and what else is read by helpers of tests, so that no test's text tells.
   const isRead = changed.some(
@@ -55,7 +60,7 @@ export function planFor(changed, { files, read }) {
   const isTyped = isAll || has(/\.(ts|mts|svelte)$/)
   const reached = () =>
     specs.filter((spec) => {
-      const own = loadedBy(spec, { files, read })
+      const own = loadedBy([spec], loads, (file) => !file.startsWith('src-'))
       return changed.some(
         (file) => own.has(file) || (canShow(file, read(spec)) && isTriedBy(file, spec, specs)),
       )
@@ -74,15 +79,15 @@ export function planFor(changed, { files, read }) {
     types: isTyped || has(/^\.oxlintrc\.types/),
     components: isTyped || has(/^\.oxlintrc\.types/),
     workflows: isAll || has(/^(\.github|scripts\/lint)\//),
-    unit: isAll ||
-      isRead ||
-      has(/^(vitest\.config|scripts\/unit\/)/) || [...new Set([...code, ...reading])],
+    unit: isAll || isRead || has(/^(vitest\.config|scripts\/unit\/)/) || tests,
     e2e: isAll || has(/^(playwright|electron\.vite)\.config/) || reached(),
   }
   const left = [
     stages.format === true ? '' : 'formatting and lint of what did not change',
     ...['fences', 'types', 'components', 'workflows'].map((name) => (stages[name] ? '' : name)),
-    stages.unit === true ? '' : 'unit tests that neither import the change nor read files',
+    stages.unit === true
+      ? ''
+      : 'unit tests that do not load the change, unless they are short and read files',
     stages.e2e === true
       ? ''
       : `${specs.length - stages.e2e.length} of ${specs.length} e2e files (a change of the page is tried by those named like its room)`,
@@ -115,18 +120,6 @@ function isTriedBy(file, spec, specs) {
 /** The words in the name of an e2e test. */
 function wordsOf(spec) {
   return posix.basename(spec, '.spec.ts').split('-')
-}
-
-/** A test file and everything that it loads apart from the product. */
-function loadedBy(file, { files, read }, seen = new Set()) {
-  if (seen.has(file) || file.startsWith('src-')) return seen
-  seen.add(file)
-  for (const [, name] of read(file).matchAll(/from '(\.[^']+)'/g)) {
-    const path = posix.join(posix.dirname(file), name)
-    const found = [path, `${path}.ts`].find((one) => files.includes(one))
-    if (found) loadedBy(found, { files, read }, seen)
-  }
-  return seen
 }
 
 function git(...args) {

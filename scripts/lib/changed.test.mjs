@@ -6,7 +6,13 @@ const texts = {
   'scripts/lib/say.mjs': '',
   'src-main/core/kernel/rng.ts': '',
   'src-main/core/games/janken/model.ts': '',
-  'src-main/core/kernel/rng.test.ts': `import './rng'`,
+  'src-main/core/kernel/rng.test.ts': `import { rng } from './rng'`,
+  'src-main/core/kernel/index.ts': `export * from './rng'`,
+  'src-main/core/sets/set.ts': `import type {\n  Rng,\n} from '@core/kernel'`,
+  'src-main/core/sets/set.test.ts': `const { open } = await import('./set')`,
+  'src-renderer/set/open.svelte.ts': `import { set } from '@core/sets/set'`,
+  'src-renderer/set/open.test.ts': `import { Open } from './open.svelte'`,
+  'scripts/new-game.test.mjs': `spawn('src-renderer')`,
   'src-main/cli/program.ts': '',
   'src-main/cli/program.test.ts': `readFileSync('README.md')`,
   'src-main/cli/help.test.ts': `readFileSync('help.txt')`,
@@ -44,10 +50,25 @@ test('a change of words formats its file and runs what reads documents', () => {
       'types',
       'components',
       'workflows',
-      'unit tests that neither import the change nor read files',
+      'unit tests that do not load the change, unless they are short and read files',
       '6 of 6 e2e files (a change of the page is tried by those named like its room)',
     ],
   })
+})
+
+test('unit tests run that load a change, however far, or read files', () => {
+  const unitOf = (...changed) => plan(...changed).stages.unit
+  const reading = ['src-main/cli/program.test.ts', 'src-main/cli/help.test.ts']
+  const setTests = ['src-main/core/sets/set.test.ts', 'src-renderer/set/open.test.ts']
+  expect(unitOf('src-main/core/sets/set.ts')).toEqual(expect.arrayContaining(setTests))
+  expect(unitOf('src-main/core/sets/set.ts')).toHaveLength(4)
+  expect(unitOf('src-main/core/kernel/rng.ts').toSorted()).toEqual(
+    [...setTests, ...reading, 'src-main/core/kernel/rng.test.ts'].toSorted(),
+  )
+  expect(unitOf('src-renderer/set/open.svelte.ts')).toEqual(['src-renderer/set/open.test.ts'])
+  // A long one, only if it is changed itself.
+  expect(unitOf('scripts/new-game.test.mjs')).toContain('scripts/new-game.test.mjs')
+  expect(unitOf('src-renderer/gone.ts')).toEqual([])
 })
 
 describe('e2e runs', () => {

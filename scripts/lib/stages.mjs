@@ -11,12 +11,14 @@ const unitReporters = ['--reporter=default', '--reporter=./scripts/unit/reporter
 const ALWAYS = '@always'
 
 /**
- * Long test files of what few changes reach: commands for those who develop the app, and interactors in C++. They are run
- * with all, and where what they load has changed.
+ * Long test files of what few changes reach: commands for those who develop the app, and the programs in C++ that judges
+ * run. They are run with all, and where what they load has changed.
  */
-const LENGTHY = [
+export const LENGTHY = [
   'fuzz/twins/run.test.ts',
+  'scripts/judge/checkers-cpp.test.ts',
   'scripts/judge/interactor.test.ts',
+  'scripts/judge/solve-cpp.test.ts',
   'scripts/manual/shown-commands.test.mjs',
   'scripts/manual/take-pictures.test.mjs',
   'scripts/new-game.test.mjs',
@@ -97,10 +99,9 @@ export const stages = {
     tool: ['vitest'],
     args: ['run', ...unitReporters, ...LENGTHY.map((file) => `--exclude=${file}`)],
     leaves:
-      'long tests of commands for developers and of interactors (npm test -- --all runs them)',
+      'long tests of commands for developers and of judges’ programs in C++ (npm test -- --all runs them)',
     forAll: ['run', ...unitReporters],
-    // The files themselves where they are tests, and the tests that load them.
-    forFiles: (files) => ['related', '--run', '--passWithNoTests', ...unitReporters, ...files],
+    forFiles: (files) => ['run', ...unitReporters, ...files],
     report: unitReport,
     reads: (file) => !/^e2e\/(tests|trees)\//.test(file),
     command: 'npm run unit',

@@ -43,7 +43,7 @@ export async function lintComponents(root) {
     const { code, map } = svelte2tsx(text, { filename: name, isTsFile: true, mode: 'ts' })
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, `${name}.ts`), code)
-    return { name, text, map: new SourceMap(map) }
+    return { name, text, map }
   }
   for (const name of componentsIn(root, packed)) make(name)
   const maps = new Map()
@@ -61,7 +61,11 @@ export async function lintComponents(root) {
     const [, file, at, column, rest] = /^(\S+):(\d+):(\d+): (.*)$/.exec(line) ?? []
     if (!maps.has(file)) return []
     const { name, map } = maps.get(file)
-    const { originalLine = 0, originalColumn = 0 } = map.findEntry(at - 1, column - 1)
+    // Only now: to read the maps of all takes as long as to look at what was made.
+    const { originalLine = 0, originalColumn = 0 } = new SourceMap(map).findEntry(
+      at - 1,
+      column - 1,
+    )
     return [`${name}:${originalLine + 1}:${originalColumn + 1}: ${rest}`]
   })
   // A tool that could not look at them is no clean house.

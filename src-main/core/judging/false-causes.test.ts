@@ -21,7 +21,7 @@ describe.each(['rockets', 'labyrinth', 'janken'])('%s', (id) => {
     return { level: made, text: game.format.print(made) }
   }
   const usual = Array.from({ length: 13 * (DRAWS + 1) }, (_, at) => level(at + 1))
-  const small = Array.from({ length: 200 }, (_, at) => {
+  const small = Array.from({ length: tries(60, 200) }, (_, at) => {
     const made = newLevel(game, makeRng(at + 1))
     return { level: made, text: game.format.print(made) }
   })
