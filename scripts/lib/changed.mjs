@@ -51,6 +51,10 @@ export function planFor(changed, { files, read }) {
   const isReading = (file) => !LENGTHY.includes(file) && mayRead(read(file))
   const loads = loadsOf({ files, read })
   const reaching = loadersOf(changed, loads)
+  const typed = [...reaching].filter((file) => /\.(ts|mts)$/.test(file))
+  // What others declare for all, and what is loaded but is not there any more, can show anywhere.
+  const isTypedAnywhere =
+    has(/\.d\.m?ts$/) || changed.some((file) => CODE.test(file) && !here.includes(file))
   const tests = files.filter((file) => TEST.test(file) && (reaching.has(file) || isReading(file)))
   const specs = files.filter((file) => SPEC.test(file))
   // Samples and what else is read by helpers of tests, so that no test's text tells.
@@ -75,16 +79,20 @@ export function planFor(changed, { files, read }) {
       isAll ||
       has(/^(eslint\.config|scripts\/lint\/)/) ||
       code.filter((file) => /\.(svelte|cjs)$/.test(file)),
-    fences: isAll || has(/^\.dependency-cruiser|^src-(main|renderer)\/.*\.(ts|svelte)$/),
-    types: isTyped || has(/^\.oxlintrc\.types/),
+    fences:
+      isAll ||
+      has(/^\.dependency-cruiser/) ||
+      (has(/^src-(main|renderer)\/.*\.(ts|svelte)$/) && (isPage ? [PAGE] : true)),
+    types: isAll || isTypedAnywhere || has(/^\.oxlintrc\.types/) || unlessMost(typed),
     components: isTyped || has(/^\.oxlintrc\.types/),
     workflows: isAll || has(/^(\.github|scripts\/lint)\//),
-    unit: isAll || isRead || has(/^(vitest\.config|scripts\/unit\/)/) || tests,
+    unit: isAll || isRead || has(/^(vitest\.config|scripts\/unit\/)/) || unlessMost(tests),
     e2e: isAll || has(/^(playwright|electron\.vite)\.config/) || reached(),
   }
   const left = [
     stages.format === true ? '' : 'formatting and lint of what did not change',
-    ...['fences', 'types', 'components', 'workflows'].map((name) => (stages[name] ? '' : name)),
+    stages.types === true ? '' : 'types of files that do not load the change',
+    ...['fences', 'components', 'workflows'].map((name) => (stages[name] ? '' : name)),
     stages.unit === true
       ? ''
       : 'unit tests that do not load the change, unless they are short and read files',
@@ -93,6 +101,11 @@ export function planFor(changed, { files, read }) {
       : `${specs.length - stages.e2e.length} of ${specs.length} e2e files (a change of the page is tried by those named like its room)`,
   ]
   return { stages, left: left.filter((line) => line !== '') }
+}
+
+/** The files, or true for all where naming them would save little. */
+function unlessMost(files) {
+  return files.length > 400 || files
 }
 
 /** Whether a change of the product can show in a test of this text. */

@@ -38,7 +38,7 @@ test('a change of words formats its file and runs what reads documents', () => {
       lint: [],
       lintComponents: [],
       fences: false,
-      types: false,
+      types: [],
       components: false,
       workflows: false,
       unit: ['src-main/cli/program.test.ts'],
@@ -46,8 +46,8 @@ test('a change of words formats its file and runs what reads documents', () => {
     },
     left: [
       'formatting and lint of what did not change',
+      'types of files that do not load the change',
       'fences',
-      'types',
       'components',
       'workflows',
       'unit tests that do not load the change, unless they are short and read files',
@@ -69,6 +69,24 @@ test('unit tests run that load a change, however far, or read files', () => {
   // A long one, only if it is changed itself.
   expect(unitOf('scripts/new-game.test.mjs')).toContain('scripts/new-game.test.mjs')
   expect(unitOf('src-renderer/gone.ts')).toEqual([])
+})
+
+test('types are looked at in what loads a change, and everywhere where that does not tell', () => {
+  const typesOf = (...changed) => plan(...changed).stages.types
+  expect(typesOf('src-renderer/set/open.svelte.ts').toSorted()).toEqual([
+    'src-renderer/set/open.svelte.ts',
+    'src-renderer/set/open.test.ts',
+  ])
+  expect(typesOf('src-renderer/set/gone.ts')).toBe(true)
+  expect(typesOf('src-renderer/env.d.ts')).toBe(true)
+  expect(typesOf('tsconfig.json')).toBe(true)
+})
+
+test('import fences stand around the page alone where nothing else has changed', () => {
+  const fencesOf = (...changed) => plan(...changed).stages.fences
+  expect(fencesOf('src-renderer/set/open.svelte.ts')).toEqual(['src-renderer/'])
+  expect(fencesOf('src-renderer/set/open.svelte.ts', 'src-main/cli/program.ts')).toBe(true)
+  expect(fencesOf('README.md')).toBe(false)
 })
 
 describe('e2e runs', () => {

@@ -5,6 +5,8 @@ import { ended, spawnChild } from './children.mjs'
 import { e2eReport, logFolder, root, toolOf, unitReport } from './paths.mjs'
 import { outcomeOf, readProgress } from './reports.mjs'
 
+const withTypes = ['-c', '.oxlintrc.types.json', '--type-aware', '--type-check']
+const fenced = ['--config', '.dependency-cruiser.cjs']
 const unitReporters = ['--reporter=default', '--reporter=./scripts/unit/reporter.mjs']
 
 /** Ends the titles of the e2e tests that every run has (ADR 42). */
@@ -65,17 +67,17 @@ export const stages = {
   types: {
     title: 'types and lint with types',
     tool: ['oxlint'],
-    args: ['-c', '.oxlintrc.types.json', '--type-aware', '--type-check', '.'],
+    args: [...withTypes, '.'],
+    forFiles: (files) => [...withTypes, ...files],
     reads: isTyped,
     command: 'npm run check',
   },
   fences: {
     title: 'import fences',
     tool: ['dependency-cruiser', 'depcruise'],
-    args: [
-      ...['--config', '.dependency-cruiser.cjs'],
-      ...['src-main', 'src-renderer', 'bench', 'e2e', 'fuzz', 'schedules'],
-    ],
+    args: [...fenced, 'src-main', 'src-renderer', 'bench', 'e2e', 'fuzz', 'schedules'],
+    // Of these folders, with all that they load.
+    forFiles: (folders) => [...fenced, ...folders],
     reads: isTyped,
     command: 'npm run deps',
   },
