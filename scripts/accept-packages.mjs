@@ -26,7 +26,7 @@ await runScript(async (given) => {
   if (stranger !== undefined) throw new Trouble(`There is no game ${stranger}.\n${USAGE}`)
   const homes = new Map(verifiers.map((one) => [one, folderOf(one, options, process.env)]))
   for (const [verifier, home] of homes) if (home === null) sayHowToGet(verifier)
-  buildWhenChanged()
+  await buildWhenChanged()
   mkdirSync(logFolder, { recursive: true })
   const [rows, changedByImports] = [[], []]
   for (const game of games.filter(({ id }) => ids.length === 0 || ids.includes(id))) {

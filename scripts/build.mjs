@@ -7,7 +7,7 @@ import { runScript } from './lib/say.mjs'
 await runScript(async () => {
   await withLock('set-up', async () => {
     installDependencies()
-    build()
+    await build()
   })
   return 0
 })

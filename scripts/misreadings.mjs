@@ -18,7 +18,7 @@ await runScript(async (args) => {
   const { games } = await importCore('games/testing.ts')
   const chosen = games.filter(({ id }) => values.game === undefined || id === values.game)
   if (chosen.length === 0) throw new Trouble(`no game ${values.game}`)
-  build()
+  await build()
   const folder = mkdtempSync(join(tmpdir(), 'boardwright-misreadings-'))
   const failed = []
   try {

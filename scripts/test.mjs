@@ -31,12 +31,12 @@ await runScript(async (args) => {
   const line = electron ? electronLine(electron) : 'No Electron could be run.'
   const stage = (name, env = process.env) => runOrKnown(run, name, { env, files, line })
   // First, so that unit tests may start the built command line.
-  await run.stage(stages.build, build)
+  const built = run.stage(stages.build, build)
   const inTurn = async () => {
     for (const name of CHECKS) await stage(name)
   }
   // e2e has more processes than there are cores: beside others all of them would only take longer.
-  await Promise.all([stage('unit'), inTurn()])
+  await Promise.all([built.then(() => stage('unit')), inTurn()])
   await runE2e(run, stage, { electron, trouble })
   return run.end([...leftOut.map((left) => `Left out: ${left}.`), line])
 })

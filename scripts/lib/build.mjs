@@ -1,5 +1,4 @@
 // The built app in out/, made only when something it is made of has changed.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -11,8 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { stripVTControlCharacters } from 'node:util'
 import { writeLicences } from '../package/licences.mjs'
+import { ended, spawnChild } from './children.mjs'
 import { logFolder, root, toolOf } from './paths.mjs'
 import { Trouble, duration, say } from './say.mjs'
 
@@ -37,27 +38,32 @@ const SOURCES = [
 const stampFile = join(root, 'out/.built-from')
 
 /** Builds the app when its sources changed since the last build; true when it did. */
-export function buildWhenChanged() {
+export async function buildWhenChanged() {
   const sources = sourcesHash()
   const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources
   if (isFresh && existsSync(join(root, 'out/main/index.js'))) return false
-  build(sources)
+  await build(sources)
   return true
 }
 
 /** Builds the app, changed or not. */
-export function build(sources = sourcesHash()) {
+export async function build(sources = sourcesHash()) {
   say('Building…')
   const begun = Date.now()
   rmSync(stampFile, { force: true })
-  const done = spawnSync(process.execPath, [toolOf('electron-vite'), 'build'], {
+  const child = spawnChild(process.execPath, [toolOf('electron-vite'), 'build'], {
     cwd: root,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const [code, printed, errors] = await Promise.all([
+    ended(child),
+    text(child.stdout),
+    text(child.stderr),
+  ])
   mkdirSync(logFolder, { recursive: true })
-  writeFileSync(join(logFolder, 'build.log'), done.stdout + done.stderr)
-  if (done.status !== 0) {
-    const told = stripVTControlCharacters(`${done.stdout}\n${done.stderr}`)
+  writeFileSync(join(logFolder, 'build.log'), printed + errors)
+  if (code !== 0) {
+    const told = stripVTControlCharacters(`${printed}\n${errors}`)
     throw new Trouble(`${told}\nThe build failed; its lines are above.`)
   }
   writeLicences()

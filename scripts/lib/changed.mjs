@@ -42,12 +42,12 @@ export function planFor(changed, { files, read }) {
   const code = here.filter((file) => CODE.test(file))
   // Documents are read by few, which name them.
   const areDocuments = changed.every((file) => file.endsWith('.md'))
-  // So is the page, which no program loads but the window.
+  // So is the page, which no program loads but the window; who plants a page elsewhere looks at that one.
   const isPage = changed.every((file) => file.startsWith(PAGE))
   const mayRead = (text) =>
     READS.test(text) &&
     (!areDocuments || text.includes('.md')) &&
-    (!isPage || text.includes('src-renderer'))
+    (!isPage || (text.includes('src-renderer') && !text.includes('mkdtemp')))
   const isReading = (file) => !LENGTHY.includes(file) && mayRead(read(file))
   const loads = loadsOf({ files, read })
   const reaching = loadersOf(changed, loads)

@@ -19,6 +19,7 @@ const texts = {
   'e2e/fixtures.ts': `import { a } from './electron'`,
   'e2e/electron.ts': '',
   'e2e/pages/chart.ts': `import { b } from '../fixtures'`,
+  'e2e/planted.ts': `const planted = "import c from './electron'"`,
   'e2e/tests/chart.spec.ts': `import { c } from '../pages/chart'\nsamplePath('rockets')`,
   'e2e/tests/janken.spec.ts': `import { test } from '../fixtures'\nsamplePath('janken')`,
   'e2e/tests/every.spec.ts': `import { games } from '../../src-main/core/games/registry'`,

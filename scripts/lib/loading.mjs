@@ -1,7 +1,8 @@
 // Which files load which, read off their texts: much faster than to build every file and ask the builder.
 import { posix } from 'node:path'
 
-const LOADED = /\b(?:from|import|mock|importActual|URL)\s*\(?\s*'([^'\n]+)'/g
+const LOADED =
+  /^\s*(?:(?:import|export|\}).* from|import) '([^'\n]+)'|\b(?:import|mock|importActual|URL)\(\s*'([^'\n]+)'/gm
 const ENDINGS = ['', '.ts', '.mts', '.mjs', '/index.ts']
 
 /** The files that each file of code loads itself; `files` are all there are, `read` gives the text of one. */
@@ -10,7 +11,7 @@ export function loadsOf({ files, read }) {
   const found = files.filter((file) => /\.(ts|mts|mjs|cjs|js|svelte)$/.test(file))
   return new Map(
     found.map((file) => {
-      const names = Array.from(read(file).matchAll(LOADED), ([, name]) => name)
+      const names = Array.from(read(file).matchAll(LOADED), ([, name, named]) => name ?? named)
       return [file, names.flatMap((name) => pathOf(name, file, known) ?? [])]
     }),
   )

@@ -11,7 +11,7 @@ export async function prepare({ withBuild, withElectron = true }) {
     installDependencies()
     if (withElectron) installSystemLibraries()
     const electron = withElectron ? await ensureElectron() : null
-    if (withBuild) buildWhenChanged()
+    if (withBuild) await buildWhenChanged()
     return electron
   })
 }
