@@ -7,6 +7,19 @@ import { root } from './paths.mjs'
 import { Trouble } from './say.mjs'
 import { LENGTHY } from './stages.mjs'
 
+/** The e2e files that try a room of the page none of them is named like. */
+export const TRIED_BY = {
+  canvas: ['view', 'touch'],
+  dock: ['panes', 'resize'],
+  editor: ['edit-and-save', 'answer'],
+  explain: ['why', 'answer'],
+  match: ['bots', 'branches'],
+  tools: ['palette', 'edit-and-save'],
+  ui: ['lists', 'keys', 'job-focus', 'edit-and-save'],
+  viewer: ['level-page'],
+  workspace: ['tabs', 'edit-and-save'],
+}
+
 /** Everything that is checked or built depends on these. */
 const GROUND =
   /^(package(-lock)?\.json|tsconfig[\w.]*\.json|scripts\/(test\.mjs|lib\/)|resources\/)/
@@ -119,20 +132,27 @@ function canShow(file, text) {
 
 /**
  * Whether an e2e test is one of those that try a change of the page: all tests show most rooms, so that a change in one is
- * tried by the tests that bear its name, by a whole way of a user, and where none bears it by the tests of the window.
+ * tried by the tests that bear its name or stand for it, by a whole way of a user, and where there are none by the tests of
+ * the window.
  */
 function isTriedBy(file, spec, specs) {
   // The room and its corners.
   const places = /^src-renderer\/(.+)\/[^/]*$/.exec(file)?.[1].split('/')
   if (places === undefined || places[0] === 'games') return true
-  const isNamed = (one) => wordsOf(one).some((word) => places.includes(word))
+  const standing = places.flatMap((place) => TRIED_BY[place] ?? [])
+  const isNamed = (one) =>
+    standing.includes(nameOf(one)) || wordsOf(one).some((word) => places.includes(word))
   if (/open-and-step/.test(spec) || isNamed(spec)) return true
   return !specs.some(isNamed) && /\/(edit-and-save|tabs|view)\./.test(spec)
 }
 
 /** The words in the name of an e2e test. */
 function wordsOf(spec) {
-  return posix.basename(spec, '.spec.ts').split('-')
+  return nameOf(spec).split('-')
+}
+
+function nameOf(spec) {
+  return posix.basename(spec, '.spec.ts')
 }
 
 function git(...args) {

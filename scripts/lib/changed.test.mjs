@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { planFor } from './changed.mjs'
+import { planFor, TRIED_BY } from './changed.mjs'
 
 const texts = {
   'README.md': '',
@@ -98,7 +99,9 @@ describe('e2e runs', () => {
   test('what is named like its room for a change of the page, and a whole way of a user', () => {
     const way = 'e2e/tests/open-and-step.spec.ts'
     expect(e2eOf('src-renderer/timeline/chart/gone.ts')).toEqual(['e2e/tests/chart.spec.ts', way])
-    expect(e2eOf('src-renderer/ui/gone.ts')).toEqual([way, 'e2e/tests/tabs.spec.ts'])
+    expect(e2eOf('src-renderer/workspace/gone.ts')).toEqual([way, 'e2e/tests/tabs.spec.ts'])
+    expect(e2eOf('src-renderer/public/gone.ts')).toEqual([way, 'e2e/tests/tabs.spec.ts'])
+    expect(e2eOf('src-renderer/dock/gone.ts')).toEqual([way, 'e2e/tests/tabs.spec.ts'])
   })
   test('what opens a game for a change of that game', () => {
     const janken = ['e2e/tests/janken.spec.ts', 'e2e/tests/every.spec.ts']
@@ -136,4 +139,12 @@ test('a change of the ground runs all and leaves nothing out', () => {
   const { stages, left } = plan('package-lock.json')
   expect(Object.values(stages).every((stage) => stage === true)).toBe(true)
   expect(left).toEqual([])
+})
+
+test('each e2e file that stands for a room is there', () => {
+  const names = readdirSync('e2e/tests').map((file) => file.replace('.spec.ts', ''))
+  for (const [room, standing] of Object.entries(TRIED_BY)) {
+    expect(readdirSync('src-renderer')).toContain(room)
+    expect(names).toEqual(expect.arrayContaining(standing))
+  }
 })
