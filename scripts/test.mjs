@@ -30,13 +30,12 @@ await runScript(async (args) => {
   const run = new TestRun()
   const line = electron ? electronLine(electron) : 'No Electron could be run.'
   const stage = (name, env = process.env) => runOrKnown(run, name, { env, files, line })
-  // First, so that unit tests may start the built command line.
-  const built = run.stage(stages.build, build)
   const inTurn = async () => {
     for (const name of CHECKS) await stage(name)
   }
-  // e2e has more processes than there are cores: beside others all of them would only take longer.
-  await Promise.all([built.then(() => stage('unit')), inTurn()])
+  // Unit tests that start the built app wait for it. e2e has more processes than there are cores: beside others all of them
+  // would only take longer.
+  await Promise.all([run.stage(stages.build, build), stage('unit'), inTurn()])
   await runE2e(run, stage, { electron, trouble })
   return run.end([...leftOut.map((left) => `Left out: ${left}.`), line])
 })
