@@ -23,9 +23,7 @@ const failures = [
   ['exit', 'crashed: the worker ended with code 7'],
 ] as const
 
-test('a run that goes wrong ends with a message, and the next edit runs @always', async ({
-  launch,
-}) => {
+test('a run that goes wrong ends with a message, and the next edit runs', async ({ launch }) => {
   const running = await launch(rockets)
   const app = new AppPage(running)
   const log = new LogFile(running)

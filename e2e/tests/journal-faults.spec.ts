@@ -20,10 +20,7 @@ async function type(app: AppPage, text: string): Promise<void> {
 const journals = async (data: string) =>
   (await readdir(join(data, 'journal'))).filter((name) => name.endsWith('.journal'))
 
-test('a journal damaged in the middle is reported and put aside @always', async ({
-  open,
-  reopen,
-}) => {
+test('a journal damaged in the middle is reported and put aside', async ({ open, reopen }) => {
   const app = new AppPage(await open(sample))
   const { text } = await app.settled()
   for (const line of ['\n', '\n\n', '\n']) {

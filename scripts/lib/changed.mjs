@@ -61,7 +61,9 @@ export function planFor(changed, { files, read }) {
     READS.test(text) &&
     (!areDocuments || text.includes('.md')) &&
     (!isPage || (text.includes('src-renderer') && !text.includes('mkdtemp')))
-  const isReading = (file) => !LENGTHY.includes(file) && mayRead(read(file))
+  // Long tests read the product only to have something to work on.
+  const isProduct = changed.every((file) => /^(src-|languages\/|docs\/)/.test(file))
+  const isReading = (file) => !(isProduct && LENGTHY.includes(file)) && mayRead(read(file))
   const loads = loadsOf({ files, read })
   const reaching = loadersOf(changed, loads)
   const typed = [...reaching].filter((file) => /\.(ts|mts)$/.test(file))

@@ -13,14 +13,16 @@ const unitReporters = ['--reporter=default', '--reporter=./scripts/unit/reporter
 const ALWAYS = '@always'
 
 /**
- * Long test files of what few changes reach: commands for those who develop the app, and the programs in C++ that judges
- * run. They are run with all, and where what they load has changed.
+ * Long test files of what few changes reach: lint and commands for those who develop the app, and the programs in C++ that
+ * judges run. They are run with all, and where what they load has changed.
  */
 export const LENGTHY = [
   'fuzz/twins/run.test.ts',
+  'scripts/fences.test.mjs',
   'scripts/judge/checkers-cpp.test.ts',
   'scripts/judge/interactor.test.ts',
   'scripts/judge/solve-cpp.test.ts',
+  'scripts/lint.test.mjs',
   'scripts/manual/shown-commands.test.mjs',
   'scripts/manual/take-pictures.test.mjs',
   'scripts/new-game.test.mjs',
@@ -101,7 +103,7 @@ export const stages = {
     tool: ['vitest'],
     args: ['run', ...unitReporters, ...LENGTHY.map((file) => `--exclude=${file}`)],
     leaves:
-      'long tests of commands for developers and of judges’ programs in C++ (npm test -- --all runs them)',
+      'long tests of lint, of commands for developers and of judges’ programs in C++ (npm test -- --all runs them)',
     forAll: ['run', ...unitReporters],
     forFiles: (files) => ['run', ...unitReporters, ...files],
     report: unitReport,

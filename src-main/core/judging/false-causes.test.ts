@@ -10,7 +10,7 @@ import { programsFor } from './testing/wrong-programs'
 import { wordsPrint } from './words-print'
 
 const DRAWS = tries(1, 12)
-const SIZES = [13, 5, 2, 1, 3, 4, 6].slice(0, tries(4, 7))
+const SIZES = [13, 5, 2, 1, 3, 4, 6].slice(0, tries(3, 7))
 
 describe.each(['rockets', 'labyrinth', 'janken'])('%s', (id) => {
   const game = memoGame(findGame(id)!)
