@@ -16,8 +16,6 @@ export class Stating {
   /** Why it cannot be shown or written, a sentence. */
   readonly problem = $derived(this.doing.problem ?? this.asking.problem)
   readonly isRunning: boolean = $derived(this.asking.isRunning || this.doing.isRunning)
-  /** One is being written. */
-  readonly isBusy = $derived(this.doing.isRunning)
 
   /** `tell` hears of every step on files. */
   constructor(
@@ -45,7 +43,7 @@ export class Stating {
 
   /** Writes one to go on from, and shows it. */
   async propose(): Promise<void> {
-    if (this.isBusy) return
+    if (this.doing.isRunning) return
     const { language } = this
     await this.doing.perform(async () => {
       const step = await this.bridge.request('set:propose-statement', this.set, language)
