@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { planFor, TRIED_BY } from './changed.mjs'
+import { toolOf } from './paths.mjs'
+import { stageFor } from './stages.mjs'
 
 const texts = {
   'README.md': '',
@@ -147,4 +150,12 @@ test('each e2e file that stands for a room is there', () => {
     expect(readdirSync('src-renderer')).toContain(room)
     expect(names).toEqual(expect.arrayContaining(standing))
   }
+})
+
+test.each(['format', 'lint', 'types'])('%s of what it passes over is green', (name) => {
+  const { tool, args } = stageFor(name, ['src-main/core/words/made/en/match.ts'])
+  const { status, stdout, stderr } = spawnSync(process.execPath, [toolOf(...tool), ...args], {
+    encoding: 'utf8',
+  })
+  expect([status, stdout + stderr]).toEqual([0, expect.not.stringContaining('on 1 files')])
 })

@@ -70,7 +70,8 @@ export const stages = {
     title: 'types and lint with types',
     tool: ['oxlint'],
     args: [...withTypes, '.'],
-    forFiles: (files) => [...withTypes, ...files],
+    // Of the files some may be passed over, or all.
+    forFiles: (files) => [...withTypes, '--no-error-on-unmatched-pattern', ...files],
     reads: isTyped,
     command: 'npm run check',
   },
