@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyGame } from '../../src-main/core/game/any-game'
 import { checkText } from '../../src-main/core/game/check-text'
+import { joinReadings } from '../../src-main/core/game/reading-table'
 import { findGame } from '../../src-main/core/games/testing'
 import { expect, test } from '../fixtures'
 import { AnswerPage } from '../pages/answer'
@@ -131,4 +132,18 @@ test('an output is explained: where it is wrong, the step that wrote the right w
   await output.fill(misread)
   await suspect.getByRole('button', { name: 'turn 2, current, step 5' }).click()
   await expect.poll(async () => (await app.snapshot()).step).toBe(5)
+
+  // Two at once stand on lines of their own, and what many say scrolls with the dialog.
+  const both = joinReadings(['drift-to-estuary', 'always-shift'])
+  await app.choose('explain-output')
+  await output.fill(labyrinth.engine.answer(checkText(labyrinth, text).level, both))
+  const pair = dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'drift-to-estuary' })
+    .filter({ hasText: 'always-shift' })
+  await expect(pair.getByText('and at the same time: The current')).toBeVisible()
+  const scrolling = await dialog
+    .getByRole('list')
+    .evaluateAll((lists) => lists.filter((list) => list.scrollHeight > list.clientHeight).length)
+  expect(scrolling).toBe(0)
 })
