@@ -34,8 +34,11 @@ const liveRequest = z.strictObject({
 
 /** The page's requests about programs as players. */
 export const botTable: RequestTable<Bots, BotRequest> = {
-  'bots:choose': [z.tuple([]), async (bots) => (await bots.desk()).programs.choose()],
-  'bots:recent': [z.tuple([]), async ({ made }) => (await made)?.programs.recent() ?? []],
+  'bots:choose': [z.tuple([id]), async (bots, game) => (await bots.desk()).programs.choose(game)],
+  'bots:recent': [
+    z.tuple([id]),
+    async ({ made }, game) => (await made)?.programs.recent(game) ?? [],
+  ],
   'bots:play': [
     z.tuple([liveRequest]),
     async (bots, request) => (await bots.desk()).host.play(request),

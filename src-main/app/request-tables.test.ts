@@ -271,8 +271,8 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
     ['p', 'archive'],
     ['p', 'pdf-letter'],
   ],
-  'bots:choose': [[]],
-  'bots:recent': [[]],
+  'bots:choose': [['ghosts']],
+  'bots:recent': [['ghosts']],
   'bots:play': [[live], [{ ...live, players: [{ kind: 'hand' }, { kind: 'hand' }], most: 1 }]],
   'bots:pause': [[3]],
   'bots:clock': [[3, true]],
@@ -325,8 +325,8 @@ const good: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
 const bad: { readonly [N in RequestName]: readonly (readonly unknown[])[] } = {
   'app:started': [[1]],
   'app:demo-done': [[], [8]],
-  'bots:choose': [['/bin/sh']],
-  'bots:recent': [[1]],
+  'bots:choose': [[], ['ghosts', '/bin/sh']],
+  'bots:recent': [[], [1]],
   'bots:play': [
     [],
     [{ ...live, players: [{ kind: 'program', file: '/bin/sh' }, live.players[1]] }],

@@ -95,15 +95,15 @@ export class Match {
 
   /** Asks for a program by dialog and assigns it to a player. */
   async chooseProgram(player: 0 | 1): Promise<void> {
-    const chosen = await this.bridge.request('bots:choose')
+    const chosen = await this.bridge.request('bots:choose', this.editor.game.id)
     if (!chosen) return
     await this.recall()
     this.choose(player, chosen.ticket)
   }
 
-  /** Fetches the programs that were chosen in any tab. */
+  /** Fetches the programs that were chosen for this game in any tab. */
   async recall(): Promise<void> {
-    this.programs = (await this.bridge.request('bots:recent')) ?? []
+    this.programs = (await this.bridge.request('bots:recent', this.editor.game.id)) ?? []
   }
 
   /** The live player, loaded on first use. */

@@ -84,10 +84,10 @@ export const runRequests = {
   'run:end-side': request<[], null>(),
   /** Plays a match in a separate thread; a running one is stopped. */
   'match:play': call<[request: MatchRequest], MatchPlayed, MatchEnded>(),
-  /** Asks in a dialog for a program as a player; null if the user cancels. */
-  'bots:choose': request<[], BotProgram | null>(),
-  /** The programs chosen since the app started, the last one first. */
-  'bots:recent': request<[], readonly BotProgram[]>(),
+  /** Asks in a dialog for a program as a player of a game; null if the user cancels. */
+  'bots:choose': request<[game: string], BotProgram | null>(),
+  /** The programs chosen for a game since the app started, the last one first. */
+  'bots:recent': request<[game: string], readonly BotProgram[]>(),
   /**
    * Plays turns of a match with programs, sending `bots:…` events; ignored if the tab's programs are already playing.
    */

@@ -64,7 +64,7 @@ export class StressDesk {
 
   /** Asks for a program by dialog; null when the user cancels. */
   choose(): Promise<BotProgram | null> {
-    return this.chosen.choose()
+    return this.chosen.choose(null)
   }
 
   /** Looks for a level on which a program fails; resolves when nothing runs any more. */
