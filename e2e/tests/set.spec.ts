@@ -98,6 +98,10 @@ test('what the set misses is found, added to it, and caught from then on; answer
   await page.root.getByRole('button', { name: 'Undo' }).click()
   await expect(page.root.getByText('29 files restored.')).toBeVisible()
   expect(await answers()).toBe(0)
+  await page.root.getByRole('button', { name: 'Redo' }).click()
+  await expect.poll(answers).toBe(28)
+  await page.root.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(answers).toBe(0)
   expect(await readFile(join(set, 'sample', '02-small.ans'), 'utf8')).toBe('1\n1\n')
 
   await page.row('02-small.in').click()
@@ -138,7 +142,8 @@ test('columns, notes and titles are the user’s own; a set comes back as it was
   expect(await notes()).toMatch(/Hidden tests.*the sample of the statement/s)
   await page.root.getByRole('button', { name: 'Undo' }).click()
   await expect(heading).toBeVisible()
-  await page.root.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.root.getByRole('button', { name: 'Undo' })).toBeHidden()
+  await app.press('Control+z')
   await expect.poll(notes).toBe('')
 
   await page.filter.fill('small')

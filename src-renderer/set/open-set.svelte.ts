@@ -36,7 +36,7 @@ import { Stating } from './stating.svelte'
 import { differsInBlanks, hasRightAnswer, troubleIn, type TableTest } from './test-facts'
 import { TableTests } from './table-tests'
 import { TableView } from './table-view.svelte'
-import { stepNotice, type StepVerb, Writing } from './writing.svelte'
+import { stepNotice, type StepVerb, type Told, Writing } from './writing.svelte'
 
 let lastId = 0
 
@@ -64,7 +64,7 @@ export class OpenSet {
   /** What the tests cover that are looked at now, by game. */
   readonly covering = new Job<never, readonly GameCoverage[]>()
   /** The result of the last step on its files; null once the user has read it. */
-  told = $state.raw<{ readonly text: string; readonly tone: 'info' | 'error' } | null>(null)
+  told = $state.raw<Told | null>(null)
   /** The label of the undo step; null if there is none. */
   undoLabel = $state.raw<string | null>(null)
   /** That of the redo step. */
@@ -131,7 +131,8 @@ export class OpenSet {
     this.certifying = new Certifying(bridge, this.ticket)
     this.invalid = new InvalidInputs(bridge, this.ticket, (...told) => this.tellOf(...told))
     const refuse = (text: string): void => void (this.told = { text, tone: 'error' })
-    const done = (step: SetStep, what: StepVerb): void => this.tellOf(step, stepNotice(step, what))
+    const done = (step: SetStep, what: StepVerb): void =>
+      this.tellOf(step, stepNotice(step, what), what === 'undone' ? 'redo' : 'undo')
     const ending = (): AnswerEnding => answerEndingOf(this.list.tests)
     this.writing = new Writing(bridge, this.ticket, done, refuse, ending)
     this.stating = new Stating(bridge, this.ticket, (step) => done(step, 'written'))
@@ -218,7 +219,7 @@ export class OpenSet {
     const path = added.value
     const { done, undo } = words.set.jobs
     const text = problem === null ? done.added({ path }) : done.addedWithoutNote({ path })
-    this.told = { text, tone: 'info' }
+    this.told = { text, tone: 'info', back: 'undo' }
     this.undoLabel = undo.add({ path })
     this.redoLabel = null
     this.table.show(path)
@@ -288,9 +289,10 @@ export class OpenSet {
   }
 
   /** Reports the result of a step on its files; without a text nothing, because the result is visible anyway. */
-  private tellOf({ undo, redo, problem }: SetStep, text: string): void {
+  private tellOf(step: SetStep, text: string, back: Told['back'] = 'undo'): void {
+    const { undo, redo, problem } = step
     this.undoLabel = undo
     this.redoLabel = redo
-    this.told = text === '' ? null : { text, tone: problem ? 'error' : 'info' }
+    this.told = text === '' ? null : { text, tone: problem ? 'error' : 'info', back }
   }
 }

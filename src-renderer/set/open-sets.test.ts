@@ -145,9 +145,10 @@ test('answers that are written fill in beside their tests, and what was done is 
   await set!.writing.begin(['01.in'])
   await set!.writing.write()
   expect([set!.answered, set!.equal, set!.undoLabel]).toEqual([1, 1, 'write 1 answer'])
-  expect(set!.told).toEqual({ text: '1 file written.', tone: 'info' })
+  expect(set!.told).toEqual({ text: '1 file written.', tone: 'info', back: 'undo' })
   await set!.writing.undo()
   expect([set!.answered, set!.undoLabel, set!.redoLabel]).toEqual([0, null, 'write 1 answer'])
+  expect(set!.told).toEqual({ text: '1 file restored.', tone: 'info', back: 'redo' })
 })
 
 test('keys and clicks choose one test, a range, or several; a filter hides what is chosen', async () => {

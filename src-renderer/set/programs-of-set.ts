@@ -4,6 +4,7 @@ import type { Noting } from './noting.svelte'
 import type { JudgedPrograms } from './programs/judged-programs.svelte'
 import { loadPrograms } from './programs/on-demand'
 import type { TableTest } from './test-facts'
+import type { Told } from './writing.svelte'
 
 /** The set as its programs see it. */
 export interface SetOfPrograms {
@@ -12,7 +13,7 @@ export interface SetOfPrograms {
   readonly list: Pick<SetList, 'notes'>
   readonly noting: Pick<Noting, 'limits'>
   judgesAgain: boolean
-  told: { readonly text: string; readonly tone: 'info' | 'error' } | null
+  told: Told | null
 }
 
 /** The programs of an open set, loaded. `tell` is called with the result of a step on its files. */

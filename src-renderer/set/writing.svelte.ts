@@ -7,6 +7,13 @@ import { words } from './set-words'
 /** The kinds of steps on files. */
 export type StepVerb = 'written' | 'renamed' | 'moved' | 'binned' | 'undone' | 'redone'
 
+/** What is told of the last step on files, and what takes it back: a step that was undone is done again. */
+export interface Told {
+  readonly text: string
+  readonly tone: 'info' | 'error'
+  readonly back?: 'undo' | 'redo'
+}
+
 /** Writes the answers of tests; the plan is shown first. */
 export class Writing {
   /** Paths of the tests; null while nothing is to be written. */
