@@ -59,5 +59,7 @@ function optionsFor(files, report) {
     logLevel: 'warn',
     // A busy machine is no fault that a test has seen; loops without an end are counted and not timed.
     timeoutMS: 60_000,
+    // Many of them gather something, and end where there is no room for it; with all the memory there is that takes a minute.
+    testRunnerNodeArgs: ['--max-old-space-size=1024'],
   }
 }
