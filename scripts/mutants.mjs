@@ -49,7 +49,7 @@ function optionsFor(files, report) {
     coverageAnalysis: 'perTest',
     // What is changed while a module loads would have to be tried with all tests.
     ignoreStatic: true,
-    concurrency: Math.max(1, availableParallelism() - 1),
+    concurrency: availableParallelism(),
     tempDirName: '.cache/mutants/copy',
     cleanTempDir: 'always',
     ignorePatterns: ['/bench', '/dist', '/docs', '/e2e', '/out', '/test-results', '/.cache'],
