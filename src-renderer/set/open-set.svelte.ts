@@ -36,7 +36,7 @@ import { Stating } from './stating.svelte'
 import { differsInBlanks, hasRightAnswer, troubleIn, type TableTest } from './test-facts'
 import { TableTests } from './table-tests'
 import { TableView } from './table-view.svelte'
-import { stepNotice, type StepVerb, type Told, Writing } from './writing.svelte'
+import { stepNotice, type StepVerb, type ToldStep, Writing } from './writing.svelte'
 
 let lastId = 0
 
@@ -64,7 +64,7 @@ export class OpenSet {
   /** What the tests cover that are looked at now, by game. */
   readonly covering = new Job<never, readonly GameCoverage[]>()
   /** The result of the last step on its files; null once the user has read it. */
-  told = $state.raw<Told | null>(null)
+  told = $state.raw<ToldStep | null>(null)
   /** The label of the undo step; null if there is none. */
   undoLabel = $state.raw<string | null>(null)
   /** That of the redo step. */
@@ -289,7 +289,7 @@ export class OpenSet {
   }
 
   /** Reports the result of a step on its files; without a text nothing, because the result is visible anyway. */
-  private tellOf(step: SetStep, text: string, back: Told['back'] = 'undo'): void {
+  private tellOf(step: SetStep, text: string, back: ToldStep['back'] = 'undo'): void {
     const { undo, redo, problem } = step
     this.undoLabel = undo
     this.redoLabel = redo

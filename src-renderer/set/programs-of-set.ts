@@ -4,7 +4,7 @@ import type { Noting } from './noting.svelte'
 import type { JudgedPrograms } from './programs/judged-programs.svelte'
 import { loadPrograms } from './programs/on-demand'
 import type { TableTest } from './test-facts'
-import type { Told } from './writing.svelte'
+import type { ToldStep } from './writing.svelte'
 
 /** The set as its programs see it. */
 export interface SetOfPrograms {
@@ -13,7 +13,7 @@ export interface SetOfPrograms {
   readonly list: Pick<SetList, 'notes'>
   readonly noting: Pick<Noting, 'limits'>
   judgesAgain: boolean
-  told: Told | null
+  told: ToldStep | null
 }
 
 /** The programs of an open set, loaded. `tell` is called with the result of a step on its files. */

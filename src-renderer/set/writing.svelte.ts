@@ -8,7 +8,7 @@ import { words } from './set-words'
 export type StepVerb = 'written' | 'renamed' | 'moved' | 'binned' | 'undone' | 'redone'
 
 /** What is told of the last step on files, and what takes it back: a step that was undone is done again. */
-export interface Told {
+export interface ToldStep {
   readonly text: string
   readonly tone: 'info' | 'error'
   readonly back?: 'undo' | 'redo'
