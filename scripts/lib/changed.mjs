@@ -40,7 +40,11 @@ export function planForChange(base = 'HEAD') {
   const added = git('ls-files', '--others', '--exclude-standard')
   const files = git('ls-files').filter((file) => existsSync(join(root, file)))
   const changed = [...new Set([...differing, ...added])]
-  const read = (file) => readFileSync(join(root, file), 'utf8')
+  const texts = new Map()
+  const read = (file) => {
+    if (!texts.has(file)) texts.set(file, readFileSync(join(root, file), 'utf8'))
+    return texts.get(file)
+  }
   return { changed, ...planFor(changed, { files: [...files, ...added], read }) }
 }
 

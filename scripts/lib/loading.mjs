@@ -33,7 +33,10 @@ export function loadedBy(files, loads, isPassed = () => true) {
 export function loadersOf(files, loads) {
   const loaders = new Map()
   for (const [file, loaded] of loads)
-    for (const one of loaded) loaders.set(one, [...(loaders.get(one) ?? []), file])
+    for (const one of loaded) {
+      if (loaders.has(one)) loaders.get(one).push(file)
+      else loaders.set(one, [file])
+    }
   return loadedBy(files, loaders)
 }
 

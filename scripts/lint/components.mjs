@@ -61,7 +61,7 @@ export async function lintComponents(root) {
     const [, file, at, column, rest] = /^(\S+):(\d+):(\d+): (.*)$/.exec(line) ?? []
     if (!maps.has(file)) return []
     const { name, map } = maps.get(file)
-    // Only now: to read the maps of all takes as long as to look at what was made.
+    // Read only now: hardly any component has a fault.
     const { originalLine = 0, originalColumn = 0 } = new SourceMap(map).findEntry(
       at - 1,
       column - 1,
