@@ -1,12 +1,13 @@
 import { chmodSync, readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'electron-vite'
+import { defineConfig, type UserConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import { manualModules } from './scripts/manual/manual-modules'
 import { earlyLinks } from './scripts/start-up/early-links'
 import { gamesByNeed } from './scripts/start-up/games-by-need'
 import { leanStart } from './scripts/start-up/lean-start'
+import { pageInMain } from './scripts/start-up/page-in-main'
 import { pageFiles } from './scripts/start-up/page-files'
 import { quickAnswers } from './scripts/start-up/quick-answers'
 import { judgePrograms } from './scripts/judge/programs'
@@ -53,11 +54,13 @@ const programsForJudges: Plugin = {
   },
 }
 
+const loadedOfPage = pageInMain(resolve('out/.page-in-main'))
+
 /** The page that shows one level, for levels to be put in, in every language. */
 const levelPage: Plugin = {
   name: 'level-page',
   async generateBundle() {
-    const { pages, packages } = await viewerPages(packageOfModule)
+    const { pages, packages } = await viewerPages(packageOfModule, loadedOfPage)
     const put = (fileName: string, source: string): void => {
       this.emitFile({ type: 'asset', fileName: `viewer/${fileName}`, source })
     }
@@ -133,7 +136,7 @@ const leanMain = leanStart({
 })
 
 // Everything the app needs is bundled, so the packaged app carries no node_modules; only Electron and Node stay outside.
-export default defineConfig({
+const app = {
   main: {
     resolve: { alias },
     plugins: [
@@ -148,6 +151,7 @@ export default defineConfig({
       programsForJudges,
       levelPage,
       bundledPackages,
+      loadedOfPage,
       leanMain,
     ],
     build: {
@@ -208,4 +212,7 @@ export default defineConfig({
       },
     },
   },
-})
+} satisfies UserConfig
+
+/** The page alone where nothing that main is built of has changed: scripts/lib/build.mjs says so. */
+export default defineConfig(process.env.BUILT_PARTS === 'page' ? { renderer: app.renderer } : app)

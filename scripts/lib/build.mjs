@@ -1,5 +1,4 @@
 // The built app in out/, made only when something it is made of has changed.
-import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +12,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { stripVTControlCharacters } from 'node:util'
 import { writeLicences } from '../package/licences.mjs'
+import { staleParts, stampOf } from './built-from.mjs'
 import { ended, spawnChild } from './children.mjs'
 import { logFolder, root, toolOf } from './paths.mjs'
 import { Trouble, duration, say } from './say.mjs'
@@ -36,23 +36,26 @@ const SOURCES = [
 ]
 
 const stampFile = join(root, 'out/.built-from')
+/** Which files of the page main was built of (scripts/start-up/page-in-main.ts). */
+const paintingFile = join(root, 'out/.page-in-main')
 
-/** Builds the app when its sources changed since the last build; true when it did. */
+/** Builds the app when its sources changed since the last build, or of it the page alone; true when they did. */
 export async function buildWhenChanged() {
-  const sources = sourcesHash()
-  const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources
-  if (isFresh && existsSync(join(root, 'out/main/index.js'))) return false
-  await build(sources)
+  const sources = readSources()
+  const parts = staleParts(readStamp(), sources)
+  if (parts === 'nothing') return false
+  await build(sources, parts)
   return true
 }
 
 /** Builds the app, changed or not. */
-export async function build(sources = sourcesHash()) {
-  say('Building…')
+export async function build(sources = readSources(), parts = 'all') {
+  say(parts === 'page' ? 'Building the page…' : 'Building…')
   const begun = Date.now()
   rmSync(stampFile, { force: true })
   const child = spawnChild(process.execPath, [toolOf('electron-vite'), 'build'], {
     cwd: root,
+    env: { ...process.env, BUILT_PARTS: parts },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [code, printed, errors] = await Promise.all([
@@ -67,19 +70,26 @@ export async function build(sources = sourcesHash()) {
     throw new Trouble(`${told}\nThe build failed; its lines are above.`)
   }
   writeLicences()
-  // The hash from before the build: what changed meanwhile is built next time.
-  writeFileSync(stampFile, sources)
+  // As the sources were before the build: what changed meanwhile is built next time.
+  const stamp = stampOf(sources, readFileSync(paintingFile, 'utf8').split('\n'))
+  writeFileSync(stampFile, JSON.stringify(stamp))
   say(`Built in ${duration(Date.now() - begun)}.`)
 }
 
-function sourcesHash() {
-  const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(filesUnder)) {
-    hash.update(`${file}\0`)
-    hash.update(readFileSync(join(root, file)))
-    hash.update('\0')
+/** What the build that lies there was made of; null when there is none, or none that came to its end. */
+function readStamp() {
+  if (!existsSync(join(root, 'out/main/index.js')) || !existsSync(stampFile)) return null
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'))
+  } catch {
+    return null
   }
-  return hash.digest('hex')
+}
+
+/** The text of each file that the build is made of. */
+function readSources() {
+  const files = SOURCES.flatMap(filesUnder)
+  return new Map(files.map((file) => [file, readFileSync(join(root, file))]))
 }
 
 /** Files at or under a path, in an order that is the same everywhere; tests are no part of the build. */

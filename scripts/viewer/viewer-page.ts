@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { wordsAtHand } from '../words/words-at-hand'
 
 const root = resolve('src-renderer')
@@ -20,12 +20,15 @@ export interface ViewerPages {
 
 type PackageOfModule = (id: string) => string | null
 
-/** Builds the page in all languages of the app. */
-export async function viewerPages(packageOfModule: PackageOfModule): Promise<ViewerPages> {
+/** Builds the page in all languages of the app; `watcher` goes with each build. */
+export async function viewerPages(
+  packageOfModule: PackageOfModule,
+  watcher: Plugin,
+): Promise<ViewerPages> {
   const pages: { language: string; html: string }[] = []
   const packages = new Set<string>()
   for (const language of Object.keys(readJson('languages.json'))) {
-    const page = await viewerPage(packageOfModule, language)
+    const page = await viewerPage(packageOfModule, language, watcher)
     pages.push({ language, html: page.html })
     for (const name of page.packages) packages.add(name)
   }
@@ -35,12 +38,17 @@ export async function viewerPages(packageOfModule: PackageOfModule): Promise<Vie
 async function viewerPage(
   packageOfModule: PackageOfModule,
   language: string,
+  watcher: Plugin,
 ): Promise<{ readonly html: string; readonly packages: readonly string[] }> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [svelte(), wordsAtHand(`export { words } from '@core/words/made/${language}/first'`)],
+    plugins: [
+      svelte(),
+      wordsAtHand(`export { words } from '@core/words/made/${language}/first'`),
+      watcher,
+    ],
     resolve: { alias: { '@core': resolve('src-main/core') } },
     build: {
       write: false,
