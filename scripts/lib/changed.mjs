@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { loadedBy, loadersOf, loadsOf } from './loading.mjs'
+import { loadedBy, loadersOf, loadsOf, namesLoaded } from './loading.mjs'
 import { root } from './paths.mjs'
 import { Trouble } from './say.mjs'
 import { LENGTHY } from './stages.mjs'
@@ -27,6 +27,8 @@ const PAGE = 'src-renderer/'
 const CODE = /\.(ts|mts|mjs|cjs|js|svelte)$/
 const TEST = /\.test\.(ts|mjs)$/
 const SPEC = /^e2e\/tests\/.*\.spec\.ts$/
+/** Where import fences stand. */
+const FENCED = /^(src-main|src-renderer|bench|e2e|fuzz|schedules)\//
 /** Unit tests that reach more than they import: they read files or start programs and threads. */
 const READS = /\b(readFile|readdir|spawn|execFile|fork|Worker)/
 
@@ -45,14 +47,18 @@ export function planForChange(base = 'HEAD') {
     if (!texts.has(file)) texts.set(file, readFileSync(join(root, file), 'utf8'))
     return texts.get(file)
   }
-  return { changed, ...planFor(changed, { files: [...files, ...added], read }) }
+  const before = (file) => {
+    const { status, stdout } = runGit('show', `${since}:${file}`)
+    return status === 0 ? stdout : null
+  }
+  return { changed, ...planFor(changed, { files: [...files, ...added], read, before }) }
 }
 
 /**
  * For each stage of `npm test` true if it is run whole, the files that it is run for, or false; and a line for each thing
- * left out. `files` are all there are, `read` gives the text of one.
+ * left out. `files` are all there are, `read` gives the text of one, `before` the text it had, null if it was not there.
  */
-export function planFor(changed, { files, read }) {
+export function planFor(changed, { files, read, before }) {
   const has = (pattern) => changed.some((file) => pattern.test(file))
   const isAll = has(GROUND)
   const here = changed.filter((file) => files.includes(file))
@@ -71,16 +77,23 @@ export function planFor(changed, { files, read }) {
   const loads = loadsOf({ files, read })
   const reaching = loadersOf(changed, loads)
   const typed = [...reaching].filter((file) => /\.(ts|mts)$/.test(file))
+  const components = [...reaching].filter((file) => file.endsWith('.svelte'))
   // What others declare for all, and what is loaded but is not there any more, can show anywhere.
   const isTypedAnywhere =
-    has(/\.d\.m?ts$/) || changed.some((file) => CODE.test(file) && !here.includes(file))
-  const tests = files.filter((file) => TEST.test(file) && (reaching.has(file) || isReading(file)))
+    isAll ||
+    has(/^\.oxlintrc\.types|\.d\.m?ts$/) ||
+    changed.some((file) => CODE.test(file) && !here.includes(file))
+  const rewired = changed.filter(
+    (file) => FENCED.test(file) && !(here.includes(file) && loadsTheSame(before(file), read(file))),
+  )
+  // Components are empty in unit tests (scripts/unit/page-project.mts).
+  const running = loadersOf(changed, loads, (file) => !file.endsWith('.svelte'))
+  const tests = files.filter((file) => TEST.test(file) && (running.has(file) || isReading(file)))
   const specs = files.filter((file) => SPEC.test(file))
   // Samples and what else is read by helpers of tests, so that no test's text tells.
   const isRead = changed.some(
     (file) => /^(src-|fuzz\/|schedules\/)/.test(file) && !/\.(ts|svelte|md)$/.test(file),
   )
-  const isTyped = isAll || has(/\.(ts|mts|svelte)$/)
   const reached = () =>
     specs.filter((spec) => {
       const own = loadedBy([spec], loads, (file) => !file.startsWith('src-'))
@@ -100,18 +113,19 @@ export function planFor(changed, { files, read }) {
       code.filter((file) => /\.(svelte|cjs)$/.test(file)),
     fences:
       isAll ||
-      has(/^\.dependency-cruiser/) ||
-      (has(/^src-(main|renderer)\/.*\.(ts|svelte)$/) && (isPage ? [PAGE] : true)),
-    types: isAll || isTypedAnywhere || has(/^\.oxlintrc\.types/) || unlessMost(typed),
-    components: isTyped || has(/^\.oxlintrc\.types/),
+      has(/^(\.dependency-cruiser|scripts\/lint\/rooms)/) ||
+      (rewired.length > 0 && (rewired.every((file) => file.startsWith(PAGE)) ? [PAGE] : true)),
+    types: isTypedAnywhere || unlessMost(typed),
+    components: isTypedAnywhere || has(/^scripts\/lint\/components|\.css$/) || components,
     workflows: isAll || has(/^(\.github|scripts\/lint)\//),
     unit: isAll || isRead || has(/^(vitest\.config|scripts\/unit\/)/) || unlessMost(tests),
     e2e: isAll || has(/^(playwright|electron\.vite)\.config/) || reached(),
   }
   const left = [
     stages.format === true ? '' : 'formatting and lint of what did not change',
-    stages.types === true ? '' : 'types of files that do not load the change',
-    ...['fences', 'components', 'workflows'].map((name) => (stages[name] ? '' : name)),
+    stages.types === true ? '' : 'types of files and components that do not load the change',
+    stages.fences ? '' : 'import fences, as everything loads what it loaded',
+    stages.workflows ? '' : 'workflows',
     stages.unit === true
       ? ''
       : 'unit tests that do not load the change, unless they are short and read files',
@@ -125,6 +139,12 @@ export function planFor(changed, { files, read }) {
 /** The files, or true for all where naming them would save little. */
 function unlessMost(files) {
   return files.length > 400 || files
+}
+
+/** Whether a text loads by the same names as before; `before` is null for one that was not there. */
+function loadsTheSame(before, now) {
+  const namesIn = (text) => namesLoaded(text).toSorted().join()
+  return before !== null && namesIn(before) === namesIn(now)
 }
 
 /** Whether a change of the product can show in a test of this text. */
@@ -161,8 +181,13 @@ function nameOf(spec) {
   return posix.basename(spec, '.spec.ts')
 }
 
+/** The lines that git prints. */
 function git(...args) {
-  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  const { status, stdout, stderr, error } = runGit(...args)
   if (error || status !== 0) throw new Trouble(`What has changed is not known: ${error ?? stderr}`)
   return stdout.split('\n').filter((line) => line !== '')
+}
+
+function runGit(...args) {
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 }

@@ -15,6 +15,8 @@ const texts = {
   'src-main/core/sets/set.ts': `import type {\n  Rng,\n} from '@core/kernel'`,
   'src-main/core/sets/set.test.ts': `const { open } = await import('./set')`,
   'src-renderer/set/open.svelte.ts': `import { set } from '@core/sets/set'`,
+  'src-renderer/set/SetPage.svelte': `  import { Open } from './open.svelte'`,
+  'src-renderer/set/set-page.test.ts': `import SetPage from './SetPage.svelte'`,
   'src-renderer/set/open.test.ts': `import { Open } from './open.svelte'`,
   'scripts/new-game.test.mjs': `spawn('src-renderer')`,
   'src-main/cli/program.ts': '',
@@ -33,7 +35,10 @@ const texts = {
 }
 const specs = Object.keys(texts).filter((file) => file.endsWith('.spec.ts'))
 const files = Object.keys(texts)
-const plan = (...changed) => planFor(changed, { files, read: (file) => texts[file] })
+const read = (file) => texts[file]
+/** What each text was before: all of them have loaded what they load now. */
+const before = (file) => (file in texts ? `${texts[file]}\nconst more = 1` : null)
+const plan = (...changed) => planFor(changed, { files, read, before })
 const e2eOf = (...changed) => plan(...changed).stages.e2e
 
 test('a change of words formats its file and runs what reads documents', () => {
@@ -44,16 +49,15 @@ test('a change of words formats its file and runs what reads documents', () => {
       lintComponents: [],
       fences: false,
       types: [],
-      components: false,
+      components: [],
       workflows: false,
       unit: ['src-main/cli/program.test.ts'],
       e2e: [],
     },
     left: [
       'formatting and lint of what did not change',
-      'types of files that do not load the change',
-      'fences',
-      'components',
+      'types of files and components that do not load the change',
+      'import fences, as everything loads what it loaded',
       'workflows',
       'unit tests that do not load the change, unless they are short and read files',
       '6 of 6 e2e files (a change of the page is tried by those named like its room)',
@@ -71,9 +75,28 @@ test('unit tests run that load a change, however far, or read files', () => {
     [...setTests, ...reading, 'src-main/core/kernel/rng.test.ts'].toSorted(),
   )
   expect(unitOf('src-renderer/set/open.svelte.ts')).toEqual(['src-renderer/set/open.test.ts'])
+  expect(unitOf('src-renderer/set/SetPage.svelte')).toEqual([])
   // A long one, unless only the product has changed.
   expect(unitOf('.oxlintrc.json')).toContain('scripts/new-game.test.mjs')
   expect(unitOf('src-renderer/gone.ts')).toEqual([])
+})
+
+test('what is loaded by a pattern of names is loaded', () => {
+  const games = {
+    'src-renderer/looks.ts': `import.meta.glob<Look>(\n  './games/*/look.ts',\n)`,
+    'src-renderer/looks.test.ts': `import { looks } from './looks'`,
+    'src-renderer/all.test.ts': `import.meta.glob('@core/**/model.ts')`,
+    'src-renderer/games/janken/look.ts': '',
+    'src-renderer/games/janken/corner/look.ts': '',
+    'src-main/core/games/janken/model.ts': '',
+    'src-main/core/model.ts': '',
+  }
+  const testsFor = (file) =>
+    planFor([file], { files: Object.keys(games), read: (one) => games[one], before }).stages.unit
+  expect(testsFor('src-renderer/games/janken/look.ts')).toEqual(['src-renderer/looks.test.ts'])
+  expect(testsFor('src-renderer/games/janken/corner/look.ts')).toEqual([])
+  expect(testsFor('src-main/core/games/janken/model.ts')).toEqual(['src-renderer/all.test.ts'])
+  expect(testsFor('src-main/core/model.ts')).toEqual(['src-renderer/all.test.ts'])
 })
 
 test('types are looked at in what loads a change, and everywhere where that does not tell', () => {
@@ -81,17 +104,36 @@ test('types are looked at in what loads a change, and everywhere where that does
   expect(typesOf('src-renderer/set/open.svelte.ts').toSorted()).toEqual([
     'src-renderer/set/open.svelte.ts',
     'src-renderer/set/open.test.ts',
+    'src-renderer/set/set-page.test.ts',
   ])
   expect(typesOf('src-renderer/set/gone.ts')).toBe(true)
   expect(typesOf('src-renderer/env.d.ts')).toBe(true)
   expect(typesOf('tsconfig.json')).toBe(true)
 })
 
-test('import fences stand around the page alone where nothing else has changed', () => {
+test('components are looked at that load a change, and all where that does not tell', () => {
+  const componentsOf = (...changed) => plan(...changed).stages.components
+  const setPage = 'src-renderer/set/SetPage.svelte'
+  expect(componentsOf('src-main/core/kernel/rng.ts')).toEqual([setPage])
+  expect(componentsOf(setPage)).toEqual([setPage])
+  expect(componentsOf('src-main/cli/program.ts')).toEqual([])
+  expect(componentsOf('src-renderer/set/Gone.svelte')).toBe(true)
+  expect(componentsOf('src-renderer/env.d.ts')).toBe(true)
+  expect(componentsOf('src-renderer/theme.css')).toBe(true)
+})
+
+test('import fences are looked at where something is loaded anew or is gone', () => {
   const fencesOf = (...changed) => plan(...changed).stages.fences
-  expect(fencesOf('src-renderer/set/open.svelte.ts')).toEqual(['src-renderer/'])
-  expect(fencesOf('src-renderer/set/open.svelte.ts', 'src-main/cli/program.ts')).toBe(true)
-  expect(fencesOf('README.md')).toBe(false)
+  const page = 'src-renderer/set/open.svelte.ts'
+  expect(fencesOf(page, 'README.md', 'e2e/fixtures.ts')).toBe(false)
+  expect(fencesOf('src-renderer/set/gone.ts')).toEqual(['src-renderer/'])
+  expect(fencesOf('src-renderer/set/gone.ts', 'bench/gone.ts')).toBe(true)
+  expect(fencesOf('scripts/lint/rooms.json')).toBe(true)
+  const whenWas = (text) => planFor([page], { files, read, before: () => text }).stages.fences
+  expect(whenWas('')).toEqual(['src-renderer/'])
+  expect(whenWas(null)).toEqual(['src-renderer/'])
+  expect(whenWas(`${texts[page]}\nimport 'konva'`)).toEqual(['src-renderer/'])
+  expect(whenWas(`import { more } from '@core/sets/set'`)).toBe(false)
 })
 
 describe('e2e runs', () => {
@@ -130,6 +172,7 @@ test('a change of the page runs what names the page of all that reads files', ()
   const { stages } = planFor(['src-renderer/ui/gone.ts'], {
     files: Object.keys(readers),
     read: (file) => readers[file],
+    before,
   })
   expect(stages.unit).toEqual(['scripts/a.test.mjs'])
 })

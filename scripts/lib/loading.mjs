@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 
 const LOADED =
-  /^\s*(?:(?:import|export|\}).* from|import) '([^'\n]+)'|\b(?:import|mock|importActual|URL)\(\s*'([^'\n]+)'/gm
+  /^\s*(?:(?:import|export|\}).* from|import) '([^'\n]+)'|\b(?:import|mock|importActual|URL|glob(?:<[^(]+>)?)\(\s*'([^'\n]+)'/gm
 const ENDINGS = ['', '.ts', '.mts', '.mjs', '/index.ts']
 
 /** The files that each file of code loads itself; `files` are all there are, `read` gives the text of one. */
@@ -11,10 +11,14 @@ export function loadsOf({ files, read }) {
   const found = files.filter((file) => /\.(ts|mts|mjs|cjs|js|svelte)$/.test(file))
   return new Map(
     found.map((file) => {
-      const names = Array.from(read(file).matchAll(LOADED), ([, name, named]) => name ?? named)
-      return [file, names.flatMap((name) => pathOf(name, file, known) ?? [])]
+      return [file, namesLoaded(read(file)).flatMap((name) => pathsOf(name, file, known))]
     }),
   )
+}
+
+/** The names by which a text loads others, packages and patterns of names included. */
+export function namesLoaded(text) {
+  return Array.from(text.matchAll(LOADED), ([, name, named]) => name ?? named)
 }
 
 /** The files with all that they load, however far, in files for which `isPassed` holds. */
@@ -29,23 +33,37 @@ export function loadedBy(files, loads, isPassed = () => true) {
   return seen
 }
 
-/** The files with all that load them, however far. */
-export function loadersOf(files, loads) {
+/** The files with all that load them, however far, in files for which `isPassed` holds. */
+export function loadersOf(files, loads, isPassed) {
   const loaders = new Map()
   for (const [file, loaded] of loads)
     for (const one of loaded) {
       if (loaders.has(one)) loaders.get(one).push(file)
       else loaders.set(one, [file])
     }
-  return loadedBy(files, loaders)
+  return loadedBy(files, loaders, isPassed)
 }
 
-/** The file that is loaded by a name; null for packages and what is not there. */
-function pathOf(name, file, known) {
+/** The files that are loaded by a name; none for packages and what is not there. */
+function pathsOf(name, file, known) {
   const beginning = name.startsWith('@core/')
     ? posix.join('src-main/core', name.slice('@core/'.length))
     : name.startsWith('.') && posix.join(posix.dirname(file), name)
-  if (!beginning) return null
+  if (!beginning) return []
   const [path] = beginning.split('?')
-  return ENDINGS.map((ending) => path + ending).find((one) => known.has(one)) ?? null
+  if (path.includes('*')) {
+    const pattern = patternOf(path)
+    return [...known].filter((one) => pattern.test(one))
+  }
+  const found = ENDINGS.map((ending) => path + ending).find((one) => known.has(one))
+  return found ? [found] : []
+}
+
+/** The names that a pattern stands for: `*` for a part of a name, `**` for any folders. */
+function patternOf(glob) {
+  const parts = glob.split(/(\*\*\/|\*)/).map((part) => {
+    if (part === '**/') return '(?:.+/)?'
+    return part === '*' ? '[^/]*' : part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+  })
+  return new RegExp(`^${parts.join('')}$`)
 }

@@ -88,6 +88,7 @@ export const stages = {
     title: 'types and lint of components',
     script: 'scripts/lint/components.mjs',
     args: [],
+    forFiles: (files) => files,
     reads: (file) => isTyped(file) || file.endsWith('.css'),
     command: 'npm run check',
   },
