@@ -41,8 +41,11 @@ test('an empty folder becomes a package, as the manual says', async ({ open, fol
   })
   await test.step('random tests are added, from other seeds each time', async () => {
     await app.choose('set-generate')
-    await dialog.getByRole('spinbutton', { name: 'Levels' }).fill('2')
+    const levels = dialog.getByRole('spinbutton', { name: 'Levels' })
+    await levels.fill('2')
+    await dialog.getByRole('spinbutton', { name: 'Width' }).fill('4')
     await app.press('Tab')
+    await expect(dialog).toContainText('1 to 13')
     await dialog.getByRole('button', { name: 'Generate 2 tests' }).click()
     await expect(set).toContainText('3 tests')
     await app.choose('set-generate')

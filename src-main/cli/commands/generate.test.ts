@@ -54,6 +54,10 @@ describe('generate', () => {
     [['--set', 'widht=9'], "rockets has no setting 'widht'; its settings are: width, height"],
     [['--set', 'width=2'], "width must be a whole number from 3 to 1000, not '2'"],
     [['--set', 'width=9.5'], "width must be a whole number from 3 to 1000, not '9.5'"],
+    [
+      ['--set', 'players=3', 'width=3', 'height=3'],
+      'players=3 does not fit with the other settings: at most 1',
+    ],
     [['--set', 'width=9,height=8'], 'separated by spaces: --set width=9 height=8'],
     [['--set', 'width'], "--set takes key=value, not 'width'\n"],
     [['--seed', '9007199254740991', '--count', '2'], 'the last seed is too large'],

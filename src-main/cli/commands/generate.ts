@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { AnyGame } from '@core/game/any-game'
+import { fittingRecipe } from '@core/game/recipes'
 import { makeRng } from '@core/kernel/rng'
 import type { HowMade } from '@core/suite/how-made'
 import { madeHash } from '../../sets/made-hash'
@@ -83,8 +84,8 @@ function playedNote(
 /** The game's default recipe with the given settings; an unknown or invalid setting is a usage error. */
 function recipeOf(game: AnyGame, settings: readonly string[]): Readonly<Record<string, number>> {
   const { generate: words } = cliLevelsWords()
-  const { fields, defaults } = game.generator
-  const recipe = { ...(defaults as Readonly<Record<string, number>>) }
+  const { fields } = game.generator
+  const chosen: Record<string, number> = {}
   for (const setting of settings) {
     const [, key, value] = /^([^=]+)=(.*)$/s.exec(setting) ?? []
     if (key === undefined) throw new UsageProblem(cliWords().wrong.setting({ text: setting }))
@@ -101,7 +102,13 @@ function recipeOf(game: AnyGame, settings: readonly string[]): Readonly<Record<s
       const { lowest, highest } = field
       throw new UsageProblem(words.bounds({ key, lowest, highest, value: value! }))
     }
-    recipe[key] = number
+    chosen[key] = number
   }
-  return recipe
+  const fitting = fittingRecipe(game, chosen)
+  for (const { key, highest } of fitting.fields) {
+    const value = chosen[key]
+    if (value !== undefined && value > highest)
+      throw new UsageProblem(words.fits({ key, value, most: highest }))
+  }
+  return fitting.recipe
 }

@@ -153,7 +153,9 @@ export interface RecipeField {
 export interface Generator<Level, Recipe extends Readonly<Record<string, number>>> {
   readonly defaults: Recipe
   readonly fields: readonly RecipeField[]
-  /** Every recipe within the fields' bounds gives a level without errors. */
+  /** The most that fits of some numbers beside the others, where that is less than their field allows; at least its lowest. */
+  most?(recipe: Recipe): Partial<Recipe>
+  /** Every recipe within the fields' bounds gives a level without errors; of what does not fit there is less. */
   generate(recipe: Recipe, rng: Rng): Level
   /** A recipe of a small level for a search, different each time; absent: the defaults are used. */
   vary?(rng: Rng): Recipe

@@ -1,4 +1,5 @@
 import type { Rng } from '../kernel/rng'
+import type { AnyGame } from './any-game'
 import type { Generator, RecipeField } from './module'
 
 /** The numbers of a recipe for generated levels, by key. */
@@ -11,19 +12,19 @@ export type RecipeOf<Rows extends RecipeRows> = { readonly [Key in keyof Rows]: 
 
 /**
  * A generator made from a table of its numbers, each with default and bounds; `titledGenerator` adds their titles.
- * `ofSearch` has further functions for searches.
+ * `further` says what fits, and has functions for searches.
  */
 export function generatorOf<Level, Rows extends RecipeRows>(
   rows: Rows,
   generate: (recipe: RecipeOf<Rows>, rng: Rng) => Level,
-  ofSearch: Pick<Generator<Level, RecipeOf<Rows>>, 'vary' | 'alter'> = {},
+  further: Pick<Generator<Level, RecipeOf<Rows>>, 'most' | 'vary' | 'alter'> = {},
 ): Generator<Level, RecipeOf<Rows>> {
   const entries = Object.entries(rows)
   return {
     defaults: Object.fromEntries(entries.map(([key, { usual }]) => [key, usual])) as RecipeOf<Rows>,
     fields: entries.map(([key, { lowest, highest }]) => ({ key, title: key, lowest, highest })),
     generate,
-    ...ofSearch,
+    ...further,
   }
 }
 
@@ -37,4 +38,19 @@ export function titledGenerator<Level, Recipe extends Readonly<Record<string, nu
     title: titles[field.key] ?? field.key,
   }))
   return { ...generator, fields }
+}
+
+/** The fields of a generator as they are beside numbers that were chosen, and its recipe with these: no more than fits. */
+export function fittingRecipe(
+  { generator }: AnyGame,
+  chosen: Readonly<Record<string, number>>,
+): { readonly fields: readonly RecipeField[]; readonly recipe: Readonly<Record<string, number>> } {
+  const wished: Readonly<Record<string, number>> = { ...generator.defaults, ...chosen }
+  const most: Readonly<Record<string, number>> = generator.most?.(wished) ?? {}
+  const fields = generator.fields.map((field) => ({
+    ...field,
+    highest: Math.min(field.highest, most[field.key] ?? field.highest),
+  }))
+  const numbers = fields.map(({ key, highest }) => [key, Math.min(wished[key]!, highest)] as const)
+  return { fields, recipe: Object.fromEntries(numbers) }
 }

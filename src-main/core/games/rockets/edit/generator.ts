@@ -9,7 +9,6 @@ import { alter } from './alter'
 const rows = {
   width: { usual: 15, lowest: 3, highest: 1000 },
   height: { usual: 15, lowest: 3, highest: 1000 },
-  /** At most a quarter of the squares: rockets and arrows have to fit. */
   players: { usual: 3, lowest: 1, highest: 26 },
   doors: { usual: 8, lowest: 0, highest: 4000 },
   turns: { usual: 40, lowest: 0, highest: 100_000 },
@@ -21,7 +20,7 @@ const rows = {
 
 type Recipe = RecipeOf<typeof rows>
 
-export const generator = generatorOf(rows, generate, { vary, alter })
+export const generator = generatorOf(rows, generate, { most, vary, alter })
 
 /** Small square boards, preferably with few turns. */
 function vary(rng: Rng): Recipe {
@@ -37,11 +36,14 @@ function vary(rng: Rng): Recipe {
   }
 }
 
+/** Each placement needs a free square besides the rockets and all arrows on the board. */
+function most({ width, height }: Recipe): Partial<Recipe> {
+  return { players: Math.floor((width * height - 5) / (1 + ARROWS_EACH)) }
+}
+
 function generate(recipe: Recipe, rng: Rng): Level {
   const { width, height } = recipe
-  // Each placement needs a free square besides the rockets and all arrows on the board.
-  const room = Math.floor((width * height - 5) / (1 + ARROWS_EACH))
-  const players = Math.min(recipe.players, room)
+  const players = Math.min(recipe.players, most(recipe).players!)
   const bare: Level = { width, height, rockets: [], doors: [], turns: [] }
   const rockets = makeRockets(bare, players, rng)
   const doors = makeDoors(bare, recipe, rng)
