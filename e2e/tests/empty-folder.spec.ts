@@ -42,6 +42,11 @@ test('an empty folder becomes a package, as the manual says', async ({ open, fol
   await test.step('random tests are added, from other seeds each time', async () => {
     await app.choose('set-generate')
     const levels = dialog.getByRole('spinbutton', { name: 'Levels' })
+    await levels.fill('25')
+    await expect(dialog.getByRole('button', { name: 'Generate 25 tests' })).toBeVisible()
+    await app.press('Escape')
+    await expect(levels).toHaveValue('10')
+    await expect(dialog.getByRole('button', { name: 'Generate 10 tests' })).toBeVisible()
     await levels.fill('2')
     await dialog.getByRole('spinbutton', { name: 'Width' }).fill('4')
     await app.press('Tab')
