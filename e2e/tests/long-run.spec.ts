@@ -70,6 +70,17 @@ test('a recording shows its progress, stops on request, and continues', async ({
   const buttons = events.locator('header').getByRole('button')
   await expect(buttons).toHaveCount(3)
   for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
+  // On every page of events the list shows those of the moment, and nothing is left of the page before.
+  const turns = events.locator('[role=listitem] .turn-column')
+  for (const turn of [5, 99_000, 40_000]) {
+    await transport.goToTurn(turn)
+    await expect(happened).toBeInViewport()
+    const isNear = (text: string) => Math.abs(Number(text) - turn) < 50
+    await expect.poll(async () => (await turns.allTextContents()).every(isNear)).toBe(true)
+  }
+  // A page that is turned by hand is shown at once.
+  await buttons.nth(1).click()
+  await expect.poll(async () => Number(await turns.first().textContent())).toBeGreaterThan(50_000)
   const last = app.window.getByTestId('transport').getByRole('button').last()
   await expect(last).toBeInViewport({ ratio: 1 })
 })

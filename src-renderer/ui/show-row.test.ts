@@ -44,6 +44,39 @@ test('a list that is measured late is asked again, until the row is in sight', (
   expect(list.asked).toHaveLength(asked)
 })
 
+test('it is told once that a row is in sight, or is tried no longer', () => {
+  const list = new LateList()
+  const ends: string[] = []
+  showRow(
+    () => list,
+    50,
+    () => ends.push('given up for another'),
+  )
+  showRow(
+    () => list,
+    3,
+    () => ends.push('in sight'),
+  )
+  paint(1)
+  expect(ends).toEqual(['given up for another'])
+  list.height = 100
+  paint(10)
+  expect(ends).toEqual(['given up for another', 'in sight'])
+  list.height = 0
+  showRow(
+    () => list,
+    50,
+    () => ends.push('tried long enough'),
+  )
+  paint(100)
+  showRow(
+    () => null,
+    1,
+    () => ends.push('gone'),
+  )
+  expect(ends.slice(2)).toEqual(['tried long enough', 'gone'])
+})
+
 test('the last row asked for counts, and no list is asked for ever', () => {
   const list = new LateList()
   showRow(() => list, 50)

@@ -14,18 +14,27 @@ const wanted = new WeakMap<RowList, object>()
 
 /**
  * Scrolls to a row of a virtual list, as little as possible. By itself the list gives up after a sixth of a second,
- * which is too early if its rows are measured late. `listNow` returns null once the list is removed.
+ * which is too early if its rows are measured late. `listNow` returns null once the list is removed. `onEnd` is called once:
+ * when the row is in sight, or as soon as it is no longer tried.
  */
-export function showRow(listNow: () => RowList | null, row: number): void {
+export function showRow(
+  listNow: () => RowList | null,
+  row: number,
+  onEnd: () => void = () => undefined,
+): void {
   const list = listNow()
-  if (!list) return
+  if (!list) return onEnd()
   const wish = {}
   wanted.set(list, wish)
   const look = (left: number): void => {
-    if (wanted.get(list) !== wish || listNow() !== list) return
+    if (wanted.get(list) !== wish || listNow() !== list) return onEnd()
     list.scrollToIndex(row, { align: 'nearest' })
-    if (left === 0 || isInSight(list, row)) wanted.delete(list)
-    else requestAnimationFrame(() => look(left - 1))
+    if (left > 0 && !isInSight(list, row)) {
+      requestAnimationFrame(() => look(left - 1))
+      return
+    }
+    wanted.delete(list)
+    onEnd()
   }
   look(PATIENCE)
 }
