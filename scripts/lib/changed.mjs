@@ -23,7 +23,8 @@ export const TRIED_BY = {
 /** Everything that is checked or built depends on these. */
 const GROUND =
   /^(package(-lock)?\.json|tsconfig[\w.]*\.json|scripts\/(test\.mjs|lib\/)|resources\/)/
-const PAGE = 'src-renderer/'
+const PAGE_NAME = 'src-renderer'
+const PAGE = `${PAGE_NAME}/`
 const CODE = /\.(ts|mts|mjs|cjs|js|svelte)$/
 const TEST = /\.test\.(ts|mjs)$/
 const SPEC = /^e2e\/tests\/.*\.spec\.ts$/
@@ -63,14 +64,11 @@ export function planFor(changed, { files, read, before }) {
   const isAll = has(GROUND)
   const here = changed.filter((file) => files.includes(file))
   const code = here.filter((file) => CODE.test(file))
-  // Documents are read by few, which name them.
-  const areDocuments = changed.every((file) => file.endsWith('.md'))
-  // So is the page, which no program loads but the window; who plants a page elsewhere looks at that one.
-  const isPage = changed.every((file) => file.startsWith(PAGE))
-  const mayRead = (text) =>
-    READS.test(text) &&
-    (!areDocuments || text.includes('.md')) &&
-    (!isPage || (text.includes('src-renderer') && !text.includes('mkdtemp')))
+  const names = new Set(changed.map(nameForReaders))
+  // Who plants a page elsewhere looks at that one.
+  const isNamed = (name, text) =>
+    text.includes(name) && !(name === PAGE_NAME && text.includes('mkdtemp'))
+  const mayRead = (text) => READS.test(text) && [...names].some((name) => isNamed(name, text))
   // Long tests read the product only to have something to work on.
   const isProduct = changed.every((file) => /^(src-|languages\/|docs\/)/.test(file))
   const isReading = (file) => !(isProduct && LENGTHY.includes(file)) && mayRead(read(file))
@@ -134,6 +132,16 @@ export function planFor(changed, { files, read, before }) {
       : `${specs.length - stages.e2e.length} of ${specs.length} e2e files (a change of the page is tried by those named like its room)`,
   ]
   return { stages, left: left.filter((line) => line !== '') }
+}
+
+/**
+ * What a unit test names that reads a file: documents, the page and e2e tests, which no program loads but the window, are
+ * read by few. Nothing for all else, which may be read by any.
+ */
+function nameForReaders(file) {
+  if (file.endsWith('.md')) return '.md'
+  if (file.startsWith(PAGE)) return PAGE_NAME
+  return file.startsWith('e2e/') ? 'e2e' : ''
 }
 
 /** The files, or true for all where naming them would save little. */

@@ -177,6 +177,25 @@ test('a change of the page runs what names the page of all that reads files', ()
   expect(stages.unit).toEqual(['scripts/a.test.mjs'])
 })
 
+test('so it does beside documents and e2e tests, with what names those', () => {
+  const readers = {
+    'scripts/page.test.mjs': "readFileSync('src-renderer/x')",
+    'scripts/planted.test.mjs': "readFileSync(mkdtemp('src-renderer'))",
+    'scripts/notes.test.mjs': "readFileSync('notes.md')",
+    'scripts/trials.test.mjs': "readdirSync('e2e')",
+    'scripts/other.test.mjs': "readFileSync('x')",
+  }
+  const testsFor = (...changed) =>
+    planFor(changed, { files: Object.keys(readers), read: (file) => readers[file], before }).stages
+      .unit
+  expect(testsFor('src-renderer/a.ts', 'CHANGELOG.md')).toEqual([
+    'scripts/page.test.mjs',
+    'scripts/notes.test.mjs',
+  ])
+  expect(testsFor('e2e/tests/a.spec.ts')).toEqual(['scripts/trials.test.mjs'])
+  expect(testsFor('src-renderer/a.ts', 'src-main/a.ts')).toHaveLength(5)
+})
+
 test('a change of a sample runs all unit tests', () => {
   expect(plan('src-main/core/games/janken/samples/level.txt').stages.unit).toBe(true)
 })
