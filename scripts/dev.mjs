@@ -1,4 +1,5 @@
 // npm run dev: the app with hot reload.
+import { forgetBuild } from './lib/build.mjs'
 import { ended, spawnChild } from './lib/children.mjs'
 import { hasDisplay } from './lib/display.mjs'
 import { electronLine } from './lib/electron-runtime.mjs'
@@ -13,6 +14,7 @@ await runScript(async (args) => {
   say(electronLine(electron))
   const env = { ...process.env, ELECTRON_EXEC_PATH: electron.executable }
   if (rootArguments().length > 0) env.NO_SANDBOX = '1'
+  forgetBuild()
   const tool = spawnChild(process.execPath, [toolOf('electron-vite'), 'dev', ...args], {
     cwd: root,
     env,

@@ -48,11 +48,16 @@ export async function buildWhenChanged() {
   return true
 }
 
+/** Called before others build into the same folder: what lies there then is no build of ours. */
+export function forgetBuild() {
+  rmSync(stampFile, { force: true })
+}
+
 /** Builds the app, changed or not. */
 export async function build(sources = readSources(), parts = 'all') {
   say(parts === 'page' ? 'Building the page…' : 'Building…')
   const begun = Date.now()
-  rmSync(stampFile, { force: true })
+  forgetBuild()
   const child = spawnChild(process.execPath, [toolOf('electron-vite'), 'build'], {
     cwd: root,
     env: { ...process.env, BUILT_PARTS: parts },
