@@ -70,7 +70,9 @@ export function planFor(changed, { files, read, before }) {
     text.includes(name) && !(name === PAGE_NAME && text.includes('mkdtemp'))
   const mayRead = (text) => READS.test(text) && [...names].some((name) => isNamed(name, text))
   // Long tests read the product only to have something to work on.
-  const isProduct = changed.every((file) => /^(src-|languages\/|docs\/|e2e\/|CHANGELOG\.md$)/.test(file))
+  const isProduct = changed.every((file) =>
+    /^(src-|languages\/|docs\/|e2e\/|CHANGELOG\.md$)/.test(file),
+  )
   const isReading = (file) => !(isProduct && LENGTHY.includes(file)) && mayRead(read(file))
   const loads = loadsOf({ files, read })
   const reaching = loadersOf(changed, loads)
