@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { goneWords } from './gone-words.mjs'
 import { loadedBy, loadersOf, loadsOf, namesLoaded } from './loading.mjs'
 import { root } from './paths.mjs'
 import { Trouble } from './say.mjs'
@@ -26,6 +27,8 @@ const GROUND =
 const PAGE_NAME = 'src-renderer'
 const PAGE = `${PAGE_NAME}/`
 const CODE = /\.(ts|mts|mjs|cjs|js|svelte)$/
+/** What is typed and shown by its name alone. */
+const WORDS = /^languages\/.*\.json$/
 const TEST = /\.test\.(ts|mjs)$/
 const SPEC = /^e2e\/tests\/.*\.spec\.ts$/
 /** Where import fences stand. */
@@ -82,13 +85,20 @@ export function planFor(changed, { files, read, before }) {
   const isTypedAnywhere =
     isAll ||
     has(/^\.oxlintrc\.types|\.d\.m?ts$/) ||
+    has(WORDS) ||
     changed.some((file) => CODE.test(file) && !here.includes(file))
   const rewired = changed.filter(
     (file) => FENCED.test(file) && !(here.includes(file) && loadsTheSame(before(file), read(file))),
   )
   // Components are empty in unit tests (scripts/unit/page-project.mts).
   const running = loadersOf(changed, loads, (file) => !file.endsWith('.svelte'))
-  const tests = files.filter((file) => TEST.test(file) && (running.has(file) || isReading(file)))
+  const gone = changed
+    .filter((file) => WORDS.test(file))
+    .flatMap((file) => goneWords(before(file) ?? '', here.includes(file) ? read(file) : ''))
+  const expectsGone = (file) => gone.some((words) => read(file).includes(words))
+  const tests = files.filter(
+    (file) => TEST.test(file) && (running.has(file) || isReading(file) || expectsGone(file)),
+  )
   const specs = files.filter((file) => SPEC.test(file))
   // Samples and what else is read by helpers of tests, so that no test's text tells.
   const isRead = changed.some(
@@ -97,6 +107,7 @@ export function planFor(changed, { files, read, before }) {
   const reached = () =>
     specs.filter((spec) => {
       const own = loadedBy([spec], loads, (file) => !file.startsWith('src-'))
+      if (gone.length > 0 && [...own].some(expectsGone)) return true
       return changed.some(
         (file) => own.has(file) || (canShow(file, read(spec)) && isTriedBy(file, spec, specs)),
       )

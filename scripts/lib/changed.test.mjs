@@ -196,6 +196,29 @@ test('so it does beside documents and e2e tests, with what names those', () => {
   expect(testsFor('src-renderer/a.ts', 'src-main/a.ts')).toHaveLength(5)
 })
 
+test('a change of words looks at all types and runs what expects the words that are gone', () => {
+  const catalogue = 'languages/en/set.json'
+  const all = {
+    [catalogue]: '{ "make": "Make {count} tests" }',
+    'src-main/cli/said.test.ts': `expect('Generate 5 tests')`,
+    'src-main/cli/other.test.ts': `expect('Make 5 tests')`,
+    'e2e/pages/set.ts': `name: /^Generate /`,
+    'e2e/tests/set.spec.ts': `import { SetPage } from '../pages/set'`,
+    'e2e/tests/other.spec.ts': '',
+  }
+  const { stages } = planFor([catalogue], {
+    files: Object.keys(all),
+    read: (file) => all[file],
+    before: () => '{ "make": "Generate {count} tests" }',
+  })
+  expect(stages).toMatchObject({
+    types: true,
+    components: true,
+    unit: ['src-main/cli/said.test.ts'],
+    e2e: ['e2e/tests/set.spec.ts'],
+  })
+})
+
 test('a change of a sample runs all unit tests', () => {
   expect(plan('src-main/core/games/janken/samples/level.txt').stages.unit).toBe(true)
 })
