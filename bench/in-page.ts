@@ -231,3 +231,10 @@ export async function playTimes(page: Page): Promise<number[]> {
   // The list keeps the newest 600; frames from before playing are at its front.
   return times.length < 600 ? times.slice(before) : times
 }
+
+/** Collects what the page needs no more, which it would do by itself some time. */
+export async function collectGarbage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.detach()
+}
