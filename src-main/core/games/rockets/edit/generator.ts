@@ -20,7 +20,11 @@ const rows = {
 
 type Recipe = RecipeOf<typeof rows>
 
-export const generator = generatorOf(rows, generate, { most, vary, alter })
+export const generator = generatorOf(rows, generate, {
+  most: (recipe) => ({ players: roomOf(recipe) }),
+  vary,
+  alter,
+})
 
 /** Small square boards, preferably with few turns. */
 function vary(rng: Rng): Recipe {
@@ -36,14 +40,14 @@ function vary(rng: Rng): Recipe {
   }
 }
 
-/** Each placement needs a free square besides the rockets and all arrows on the board. */
-function most({ width, height }: Recipe): Partial<Recipe> {
-  return { players: Math.floor((width * height - 5) / (1 + ARROWS_EACH)) }
+/** The most players: each placement needs a free square besides the rockets and all arrows on the board. */
+function roomOf({ width, height }: Recipe): number {
+  return Math.floor((width * height - 5) / (1 + ARROWS_EACH))
 }
 
 function generate(recipe: Recipe, rng: Rng): Level {
   const { width, height } = recipe
-  const players = Math.min(recipe.players, most(recipe).players!)
+  const players = Math.min(recipe.players, roomOf(recipe))
   const bare: Level = { width, height, rockets: [], doors: [], turns: [] }
   const rockets = makeRockets(bare, players, rng)
   const doors = makeDoors(bare, recipe, rng)
