@@ -14,6 +14,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { writeLicences } from '../package/licences.mjs'
 import { staleParts, stampOf } from './built-from.mjs'
 import { ended, spawnChild } from './children.mjs'
+import { hashOf } from './known-green.mjs'
 import { logFolder, root, toolOf } from './paths.mjs'
 import { Trouble, duration, say } from './say.mjs'
 
@@ -41,7 +42,7 @@ const paintingFile = join(root, 'out/.page-in-main')
 
 /** Builds the app when its sources changed since the last build, or of it the page alone; true when they did. */
 export async function buildWhenChanged() {
-  const sources = readSources()
+  const sources = hashedSources()
   const parts = staleParts(readStamp(), sources)
   if (parts === 'nothing') return false
   await build(sources, parts)
@@ -54,7 +55,7 @@ export function forgetBuild() {
 }
 
 /** Builds the app, changed or not. */
-export async function build(sources = readSources(), parts = 'all') {
+export async function build(sources = hashedSources(), parts = 'all') {
   say(parts === 'page' ? 'Building the page…' : 'Building…')
   const begun = Date.now()
   forgetBuild()
@@ -91,10 +92,9 @@ function readStamp() {
   }
 }
 
-/** The text of each file that the build is made of. */
-function readSources() {
-  const files = SOURCES.flatMap(filesUnder)
-  return new Map(files.map((file) => [file, readFileSync(join(root, file))]))
+/** A hash of each file that the build is made of. */
+function hashedSources() {
+  return new Map(SOURCES.flatMap(filesUnder).map((file) => [file, hashOf(file)]))
 }
 
 /** Files at or under a path, in an order that is the same everywhere; tests are no part of the build. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 /** Code of the page. Main is built of some of it: what paints without a page, and the page that shows one level. */
 const OF_PAGE = /^src-renderer\/.*\.(ts|svelte)$/
 
-/** `sources` maps the path of each file to its text; `painting` are the files of the page that main was built of. */
+/** `sources` maps the path of each file to a hash of it; `painting` are the files of the page that main was built of. */
 export function stampOf(sources, painting) {
   const isOfMain = (file) => !OF_PAGE.test(file) || painting.includes(file)
   return { whole: hashOf(sources, () => true), main: hashOf(sources, isOfMain), painting }
@@ -18,12 +18,12 @@ export function staleParts(stamp, sources) {
   return now.main === stamp.main ? 'page' : 'all'
 }
 
-/** Of all names, since a new file can take the place of another, and of the texts that count. */
+/** Of all names, since a new file can take the place of another, and of the files that count. */
 function hashOf(sources, isCounted) {
   const hash = createHash('sha256')
-  for (const [file, text] of sources) {
+  for (const [file, content] of sources) {
     hash.update(`${file}\0`)
-    if (isCounted(file)) hash.update(text).update('\0')
+    if (isCounted(file)) hash.update(`${content}\0`)
   }
   return hash.digest('hex')
 }

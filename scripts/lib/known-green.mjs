@@ -24,7 +24,7 @@ export function filesAsTheyAre() {
 }
 
 /** Hash of a file, of its rights as well, since some are run; of one that is gone, a word. */
-function hashOf(name) {
+export function hashOf(name) {
   try {
     const path = join(root, name)
     const mode = statSync(path).mode & 0o111 ? 'x' : '-'
