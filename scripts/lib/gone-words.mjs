@@ -12,11 +12,15 @@ export function goneWords(before, now) {
     .filter((piece) => piece.length >= LEAST)
 }
 
-/** All sentences of a catalogue, which has groups within groups. */
+/** All sentences of a catalogue, which has groups within groups; none of a broken one, which its compiler tells of. */
 function sentencesOf(text) {
   const within = (value) =>
     typeof value === 'string' ? [value] : Object.values(value).flatMap(within)
-  return within(JSON.parse(text || '{}'))
+  try {
+    return within(JSON.parse(text || '{}'))
+  } catch {
+    return []
+  }
 }
 
 /** Placeholders, the heads of plurals and the names of their cases stand between pieces. */

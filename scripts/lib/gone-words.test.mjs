@@ -12,4 +12,5 @@ test('sentences that are gone are told by their longest piece', () => {
   expect(goneWords(before, before)).toEqual([])
   expect(goneWords('', now)).toEqual([])
   expect(goneWords(before, '')).toContain('It stays.')
+  expect(goneWords(before, '{ "stays": ')).toContain('It stays.')
 })
