@@ -17,7 +17,6 @@ for (const language of ['en', 'ru']) {
         return
       }
       test.skip(process.platform === 'win32' || !hasPython(), 'Its programs cannot run here.')
-      test.setTimeout(180_000)
       const files = await makeJudgedSet(folder, '')
       const running = await launch(`--lang=${language}`, files.set)
       await running.window.getByTestId('set-page').waitFor()
